@@ -1,0 +1,44 @@
+// What Lightlag is made of in AWS. Today that is its table; the functions, the site and the clock join it here.
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+
+export class LightlagStack extends Stack {
+  constructor(scope: Construct, id: string, props?: StackProps) {
+    super(scope, id, props);
+    table(this);
+  }
+}
+
+/**
+ * The one table. It holds games that people have played for weeks, so nothing short of two deliberate steps removes it:
+ * deletion protection refuses a delete, and a stack that goes leaves it behind.
+ *
+ * - `due`, sparse and sharded: what must happen next for a game, and when. The outbox, and the clock's work list.
+ * - `lobby`, sparse: public games that still have a free seat, newest last.
+ * - `gone`: epoch seconds after which DynamoDB may tidy the item away. Housekeeping alone: no rule waits for it.
+ */
+function table(scope: Construct): TableV2 {
+  return new TableV2(scope, 'Table', {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    billing: Billing.onDemand(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+    timeToLiveAttribute: 'gone',
+    globalSecondaryIndexes: [
+      {
+        indexName: 'due',
+        partitionKey: { name: 'dueShard', type: AttributeType.STRING },
+        sortKey: { name: 'due', type: AttributeType.NUMBER },
+      },
+      {
+        indexName: 'lobby',
+        partitionKey: { name: 'lobby', type: AttributeType.STRING },
+        sortKey: { name: 'listed', type: AttributeType.NUMBER },
+      },
+    ],
+  });
+}
