@@ -1,0 +1,13 @@
+// Spots of a board that a story can point at. The board marks them; the frame finds them and scrolls there.
+
+/** Attributes for the element that is the spot: `<li {...spot('deck', lit)}>`. Lit ones match `[data-lit]`. */
+export const spot = (place: string, lit: string | null): { 'data-spot': string; 'data-lit'?: true } =>
+  place === lit ? { 'data-spot': place, 'data-lit': true } : { 'data-spot': place };
+
+/** Brings a spot inside `board` into view, gently unless the player wants no motion. Does nothing if it isn't there. */
+export function show(board: HTMLElement, place: string): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  board
+    .querySelector(`[data-spot="${CSS.escape(place)}"]`)
+    ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'center', inline: 'center' });
+}
