@@ -1,0 +1,33 @@
+// One line of JSON per request, and one per fault. Lines hold route patterns instead of paths, because an invitation's
+// token is part of its path; neither bodies nor cookies nor push endpoints are ever written.
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Env, Site } from './site.ts';
+
+export function logged({ log }: Pick<Site, 'log'>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    log({
+      at: new Date().toISOString(),
+      level: c.res.status >= 500 ? 'error' : 'info',
+      request: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  };
+}
+
+/** A fault of ours: what nobody foresaw. `request` ties it to the request's own line and to what the player was shown. */
+export function logFault({ log }: Pick<Site, 'log'>, c: Context<Env>, error: Error): void {
+  log({
+    at: new Date().toISOString(),
+    level: 'error',
+    request: c.get('requestId'),
+    error: error.name,
+    message: error.message,
+    stack: error.stack ?? null,
+  });
+}

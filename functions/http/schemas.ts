@@ -1,0 +1,80 @@
+// What may come in: shape and size of every body and parameter. Meaning (is this move legal?) is checked further down.
+import { vValidator } from '@hono/valibot-validator';
+import type { ValidationTargets } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from './problem.ts';
+
+/** Validates a part of the request; what does not fit is a `bad-request` that names the first place that is wrong. */
+export const valid = <K extends keyof ValidationTargets, S extends v.GenericSchema>(target: K, schema: S) =>
+  vValidator(target, schema, (outcome) => {
+    if (outcome.success) return;
+    const [issue] = outcome.issues;
+    throw new Refusal('bad-request', { detail: `${v.getDotPath(issue) ?? target}: ${issue.message}` });
+  });
+
+const language = v.picklist(['en', 'zh-Hant', 'zh-Hans']);
+
+/** A line of text as people see it: composed characters, no control characters, no blanks around it. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxGraphemes(longest),
+    // A grapheme can be made of any number of code points.
+    v.maxLength(longest * 4),
+    v.check(
+      (text) => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text),
+      'invisible controls are not allowed',
+    ),
+  );
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** A number in a query: `since` and `told` are never negative. */
+const count = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+export const NewPlayer = v.object({ name: line(24), language });
+
+export const PlayerChange = v.partial(NewPlayer);
+
+export const NewGame = v.object({
+  game: id,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  options: v.record(id, v.union([v.boolean(), v.pipe(v.string(), v.maxLength(64)), v.array(id)])),
+  access: v.picklist(['public', 'link', 'private']),
+});
+
+export const GameId = v.object({ id });
+
+export const Token = v.object({ token: id });
+
+export const NewInvite = v.object({ kind: v.picklist(['single', 'open']) });
+
+export const Join = v.object({ invite: v.optional(id) });
+
+export const Since = v.object({ since: v.optional(count), told: v.optional(count) });
+
+export const NewCommit = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  moves: v.pipe(v.array(v.looseObject({ do: v.string() })), v.minLength(1), v.maxLength(200)),
+});
+
+export const NewChatLine = v.object({ text: line(500) });
+
+export const ChatAfter = v.object({ after: v.optional(id) });
+
+/** A device's subscription, as `PushSubscription.toJSON()` gives it (RFC 8291: an uncompressed P-256 point of 65 bytes
+ *  and a secret of 16, in base64url). */
+export const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(2048)),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  }),
+  language,
+});
+
+export const Unsubscription = v.object({ endpoint: v.pipe(v.string(), v.url(), v.maxLength(2048)) });
