@@ -137,7 +137,7 @@ function recorded<X extends Shape>(run: Run<X>, seat: Seat, options: readonly X[
 
 /** The small moves open to a seat at this frame. */
 export function optionsOf<X extends Shape>(run: Run<X>, seat: Seat, frame: X['frame']): X['move'][] {
-  return askRuleOf(run.game, frame).options(seenBy(run.game, run.g, seat), frame);
+  return unique(askRuleOf(run.game, frame).options(seenBy(run.game, run.g, seat), frame));
 }
 
 /** Carries out a choice. It can touch nothing hidden: it is handed none of it. */
@@ -322,6 +322,12 @@ function streamOf<X extends Shape>(g: State<X>, seat: Seat) {
 }
 
 // ---- Moves ---------------------------------------------------------------------------------------------------
+
+/** Two equal cards in a hand are one choice. */
+function unique<M>(moves: readonly M[]): M[] {
+  const byText = new Map(moves.map((move) => [canonical(move), move]));
+  return [...byText.values()];
+}
 
 export const includes = <M>(moves: readonly M[], move: M): boolean => {
   const text = canonical(move);

@@ -274,6 +274,10 @@ export interface Game<X extends Shape> {
   redeal(seen: Seen<X>, rng: Rng): { hands: X['hand'][]; box: X['box'] };
   /** Takes a seat out of the running game. The engine itself drops what was asked of it. */
   leave?(g: State<X>, seat: Seat, cx: Context<X>): void;
+  /** What is wrong with a state, in words; empty for a sound one: cards conserved, numbers within their range. */
+  audit(g: State<X>): string[];
+  /** A quick rule of thumb: one of the legal moves. What a simple bot plays, and the fuzzer's way to the late game. */
+  greedy?(seen: Seen<X>, frame: X['frame'], moves: readonly X['move'][]): X['move'];
   /** Turns a state of an older rules number into one of the next number. */
   upgrade?(state: State<X>, from: number): State<X>;
 }

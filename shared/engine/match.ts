@@ -159,6 +159,17 @@ export function play<X extends Shape>(
   return run.told;
 }
 
+/** Plays one move, yet stops after so many frames: for comparing a plan with the truth. See fuzz.ts. */
+export function playUpTo<X extends Shape>(
+  game: Game<X>,
+  state: State<X>,
+  seat: Seat,
+  move: AnyMove<X>,
+  frames: number,
+): void {
+  act(runOf(game, state, null, frames), seat, move);
+}
+
 /** Judged behind the seat's own veil, so that what is legal tells it nothing new. */
 function isLegal<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): boolean {
   const { game, g } = run;
