@@ -97,6 +97,29 @@ export interface RecordFile<X extends Shape = Shape> {
   readonly players: readonly string[];
 }
 
+/** Why a phone is pinged: its player is asked, a game has begun without asking him yet, a game has ended. */
+export type PushKind = 'turn' | 'started' | 'over';
+
+/**
+ * What a push message holds, as JSON, encrypted for one device. Worded on the server, in the player's language, without
+ * any fact that he would not see on opening the game. Every one is shown: a silent push costs the permission.
+ */
+export interface PushPayload {
+  readonly kind: PushKind;
+  /** The game's id: the tag of its notification, so that a later one takes its place. */
+  readonly game: string;
+  readonly title: string;
+  readonly body: string;
+  /** The page that a tap opens: a path on this site. */
+  readonly url: string;
+  /** Games that wait for the player, this one included: the number on the app's icon. */
+  readonly myTurns: number;
+  /** The question that was put: a notification of an earlier one is out of date. */
+  readonly ply: number;
+  /** The version of the player's own view that the ping speaks of, as in GameSummary. */
+  readonly version: number;
+}
+
 /** RFC 9457 problem document. `code` is stable and worded by the client in its language. */
 export interface Problem {
   readonly type: string;
