@@ -47,6 +47,8 @@ export interface GameSummary {
   /** When the viewer's view last changed. */
   readonly changedAt: Millis;
   readonly options: Options;
+  /** Lines of chat so far. A poll names it beside `since`. */
+  readonly chats: number;
   readonly unreadChat?: number;
 }
 

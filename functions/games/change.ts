@@ -1,0 +1,75 @@
+// Changes of a game that don't play it: joining, leaving before the start, a new name. And the patience that every change
+// needs when others change the same game at the same moment.
+import type { Millis } from '../../shared/wire.ts';
+import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
+import type { Platform } from './platform.ts';
+import { Refusal } from './refusal.ts';
+
+/** Milliseconds for which a change tries again before it gives up. */
+const PATIENCE = 5_000;
+const FIRST_WAIT = 4;
+const LONGEST_WAIT = 160;
+
+/**
+ * Tries a change until it surely succeeds or has a reason of its own not to. Each try loads HEAD anew, and so finds out
+ * whether the one before, whose outcome was unknown, has succeeded after all. Waits longer each time, by chance, so that
+ * those who collide don't collide again. Throws the last Contested when patience ends.
+ */
+export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + PATIENCE;
+  for (let ceiling = FIRST_WAIT; ; ceiling = Math.min(LONGEST_WAIT, 2 * ceiling)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Contested) || performance.now() > end) throw error;
+    }
+    await wait(Math.random() * ceiling);
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What a player is told when patience ended: others were first each time, or the database did not answer. */
+export const refusalAfter = (contested: Contested): Error =>
+  contested.lost ? new Refusal('race') : asError(contested.cause);
+
+const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
+
+/** HEAD as it is now. Throws a Refusal if there is no such game. */
+export async function headNow(on: Platform, id: string): Promise<Head> {
+  const head = await loadHead(on.table, id, true);
+  if (!head) throw new Refusal('not-found');
+  return head;
+}
+
+/** A change of HEAD: the new one with its version still as it was, or null to leave it. It may be asked again and again. */
+export type HeadChange = (head: Head) => Head | null;
+
+/** Changes HEAD for everyone to see, and returns it as it is then. */
+export async function changeHead(on: Platform, id: string, change: HeadChange): Promise<Head> {
+  try {
+    return await persist(async () => {
+      const head = await headNow(on, id);
+      const changed = change(head);
+      if (!changed) return head;
+      const next = seenByAll(changed, on.now());
+      await advanceHead(on.table, head, next, isCalling(next) ? on.now() : undefined);
+      return next;
+    });
+  } catch (error) {
+    throw error instanceof Contested ? refusalAfter(error) : error;
+  }
+}
+
+/** The next version of a HEAD, in which everyone's view has changed. */
+export function seenByAll(head: Head, at: Millis): Head {
+  const grow = ({ version }: { readonly version: number }) => ({ version: version + 1, changedAt: at });
+  return {
+    ...head,
+    version: head.version + 1,
+    watchers: grow(head.watchers),
+    seats: head.seats.map((seat) => ({ ...seat, view: grow(seat.view) })),
+  };
+}
+
+const isCalling = ({ version, seats }: Head): boolean => seats.some(({ called }) => called === version);

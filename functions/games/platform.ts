@@ -1,0 +1,29 @@
+// What the platform stands on: the table, the games on the shelf, the time, and chance for new games. Made once, where a
+// process starts, and handed to every function here.
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Shelf } from '../../shared/games/index.ts';
+import type { Millis } from '../../shared/wire.ts';
+import type { Table } from '../store/table.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Platform {
+  readonly table: Table;
+  readonly shelf: Shelf;
+  now(): Millis;
+  /** A seed for a new game: 32 bytes in hex. Nothing that comes from outside may choose it. */
+  seed(): string;
+}
+
+export const platformOf = (table: Table, shelf: Shelf): Platform => ({
+  table,
+  shelf,
+  now: Date.now,
+  seed: () => randomBytes(32).toString('hex'),
+});
+
+/** The rules of a game on the shelf. Throws a Refusal if it isn't there. */
+export async function rulesOf({ shelf }: Platform, game: string): Promise<AnyGame> {
+  const shelved = Object.hasOwn(shelf, game) ? shelf[game] : undefined;
+  if (!shelved) throw new Refusal('not-found', { detail: `no game ${game} on the shelf` });
+  return shelved.load();
+}

@@ -1,0 +1,94 @@
+// The outbox: what must be done for a game without anybody asking, and when. A commit sets `due` in the same write that
+// makes the work necessary, so it can't be forgotten; the notifier does the work and moves `due` on.
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Seat } from '../../shared/engine/game.ts';
+import type { Millis } from '../../shared/wire.ts';
+import { dueShardOf, gameIdOf, type Head, headKey, type PingMark } from './heads.ts';
+import { conditionFailed, type Item, type Table } from './table.ts';
+
+/** Ids of games in one shard (see `dueShards`) that are due by now, longest due first. */
+export async function dueGames({ doc, name }: Table, shard: string, now: Millis): Promise<string[]> {
+  const ids: string[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        IndexName: 'due',
+        KeyConditionExpression: 'dueShard = :shard AND due <= :now',
+        ExpressionAttributeValues: { ':shard': shard, ':now': now },
+        ExclusiveStartKey: from,
+      }),
+    );
+    ids.push(...(page.Items ?? []).map(gameIdOf));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return ids;
+}
+
+/**
+ * Notes what is under way or done for seats, and moves `due` on (null: nothing is left to do), if the HEAD still stands as
+ * it was read; else false, and nothing is written.
+ */
+export async function moveDue(
+  { doc, name }: Table,
+  head: Head,
+  marks: ReadonlyMap<Seat, PingMark>,
+  due: Millis | null,
+): Promise<boolean> {
+  const fields = markFields(marks);
+  const set = due === null ? fields.set : [...fields.set, 'due = :due', 'dueShard = :dueShard'];
+  const clauses = [
+    ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+    ...(due === null ? ['REMOVE due, dueShard'] : []),
+  ];
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: headKey(head.id),
+    UpdateExpression: clauses.join(' '),
+    ConditionExpression: `#version = :version AND ${head.due === null ? 'attribute_not_exists(due)' : 'due = :was'}`,
+    ExpressionAttributeNames: { ...fields.names, '#version': 'version' },
+    ExpressionAttributeValues: {
+      ...fields.values,
+      ':version': head.version,
+      ...(head.due === null ? {} : { ':was': head.due }),
+      ...(due === null ? {} : { ':due': due, ':dueShard': dueShardOf(head.id) }),
+    },
+  });
+  try {
+    await doc.send(command);
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+}
+
+/** Notes what is done for seats, whatever else has happened to the game. */
+export async function putMarks(
+  { doc, name }: Table,
+  id: string,
+  marks: ReadonlyMap<Seat, PingMark>,
+): Promise<void> {
+  if (marks.size === 0) return;
+  const { set, names, values } = markFields(marks);
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: headKey(id),
+      UpdateExpression: `SET ${set.join(', ')}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    }),
+  );
+}
+
+function markFields(marks: ReadonlyMap<Seat, PingMark>) {
+  const seats = [...marks];
+  return {
+    set: seats.map(([seat]) => `pings.#seat${seat} = :seat${seat}`),
+    names: Object.fromEntries(seats.map(([seat]) => [`#seat${seat}`, `${seat}`])),
+    values: Object.fromEntries(seats.map(([seat, { called, until }]) => [`:seat${seat}`, [called, until]])),
+  };
+}

@@ -1,0 +1,76 @@
+// Which games a player sits in: one small item a game, beside the player. What the game is, its HEAD alone says.
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item, Table } from './table.ts';
+
+export interface Membership {
+  readonly game: string;
+  /** Chat lines of the game that the player has read. */
+  readonly read: number;
+}
+
+const keyOf = (player: string, game: string) => ({ pk: `PLAYER#${player}`, sk: `GAME#${game}` });
+
+/**
+ * Written before the HEAD that seats the player, so that nobody sits in a game that is missing from his list. One that
+ * leads to a game without him (the seat went to another, or the process died in between) is passed over by the reader.
+ */
+export async function putMembership({ doc, name }: Table, player: string, game: string): Promise<void> {
+  await doc.send(new PutCommand({ TableName: name, Item: { ...keyOf(player, game), read: 0 } }));
+}
+
+export async function deleteMembership({ doc, name }: Table, player: string, game: string): Promise<void> {
+  await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(player, game) }));
+}
+
+export async function loadMembership(
+  { doc, name }: Table,
+  player: string,
+  game: string,
+): Promise<Membership | null> {
+  const { Item } = await doc.send(new GetCommand({ TableName: name, Key: keyOf(player, game) }));
+  return Item ? membershipOf(Item) : null;
+}
+
+/** All games that a player ever sat in and has not left before their start. */
+export async function listMemberships({ doc, name }: Table, player: string): Promise<Membership[]> {
+  const found: Membership[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
+        ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':game': 'GAME#' },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    found.push(...(page.Items ?? []).map(membershipOf));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return found;
+}
+
+/** Notes how many chat lines the player has read. */
+export async function markRead(
+  { doc, name }: Table,
+  player: string,
+  game: string,
+  read: number,
+): Promise<void> {
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: keyOf(player, game),
+      UpdateExpression: 'SET #read = :read',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#read': 'read' },
+      ExpressionAttributeValues: { ':read': read },
+    }),
+  );
+}
+
+const membershipOf = (item: Item): Membership => ({
+  game: String(item.sk).slice('GAME#'.length),
+  read: item.read,
+});

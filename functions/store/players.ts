@@ -1,0 +1,53 @@
+// Players: who they are to others. Their games are in memberships.ts, their devices in push.ts.
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Language, Millis } from '../../shared/wire.ts';
+import type { Item, Table } from './table.ts';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly since: Millis;
+}
+
+const keyOf = (id: string) => ({ pk: `PLAYER#${id}`, sk: 'PROFILE' });
+
+/** Writes a new player. Repeating the write changes nothing. */
+export async function putPlayer({ doc, name }: Table, { id, ...profile }: Player): Promise<void> {
+  await doc.send(new PutCommand({ TableName: name, Item: { ...keyOf(id), ...profile } }));
+}
+
+export async function loadPlayer({ doc, name }: Table, id: string): Promise<Player | null> {
+  const { Item } = await doc.send(new GetCommand({ TableName: name, Key: keyOf(id), ConsistentRead: true }));
+  return Item ? playerOf(id, Item) : null;
+}
+
+/** Changes the name or the language or both, of a player that exists. Returns the player as it is then. */
+export async function updatePlayer({ doc, name }: Table, id: string, change: PlayerChange): Promise<Player> {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
+  if (fields.length === 0) throw new RangeError('nothing to change');
+  const { Attributes } = await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: keyOf(id),
+      UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+      ReturnValues: 'ALL_NEW',
+    }),
+  );
+  return playerOf(id, Attributes ?? {});
+}
+
+export interface PlayerChange {
+  readonly name?: string | undefined;
+  readonly language?: Language | undefined;
+}
+
+const playerOf = (id: string, item: Item): Player => ({
+  id,
+  name: item.name,
+  language: item.language,
+  since: item.since,
+});

@@ -1,0 +1,76 @@
+// Web push subscriptions: one for each device of a player, named by the hash of its endpoint, so that sending it again at
+// each launch changes nothing. Sending is functions/push's part.
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Language, Millis } from '../../shared/wire.ts';
+import { hashOf } from './ids.ts';
+import type { Item, Table } from './table.ts';
+
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+  readonly since: Millis;
+  /** Failures in a row, and until when the push service asked to be left alone. */
+  readonly failures: number;
+  readonly notBefore: Millis;
+}
+
+const keyOf = (player: string, endpoint: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `PUSH#${hashOf(endpoint)}`,
+});
+
+export async function putSubscription(
+  { doc, name }: Table,
+  player: string,
+  subscription: Subscription,
+): Promise<void> {
+  const item = { ...keyOf(player, subscription.endpoint), ...subscription };
+  await doc.send(new PutCommand({ TableName: name, Item: item }));
+}
+
+export async function listSubscriptions({ doc, name }: Table, player: string): Promise<Subscription[]> {
+  const { Items = [] } = await doc.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :push)',
+      ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':push': 'PUSH#' },
+    }),
+  );
+  return Items.map(subscriptionOf);
+}
+
+export async function deleteSubscription(
+  { doc, name }: Table,
+  player: string,
+  endpoint: string,
+): Promise<void> {
+  await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(player, endpoint) }));
+}
+
+/** Notes how the push service answered: no failure, or one more and when to try again. A device gone meanwhile stays gone. */
+export async function noteDelivery(
+  { doc, name }: Table,
+  player: string,
+  endpoint: string,
+  { failures, notBefore }: Pick<Subscription, 'failures' | 'notBefore'>,
+): Promise<void> {
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: keyOf(player, endpoint),
+      UpdateExpression: 'SET failures = :failures, notBefore = :notBefore',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore },
+    }),
+  );
+}
+
+const subscriptionOf = (item: Item): Subscription => ({
+  endpoint: item.endpoint,
+  keys: item.keys,
+  language: item.language,
+  since: item.since,
+  failures: item.failures,
+  notBefore: item.notBefore,
+});

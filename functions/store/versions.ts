@@ -1,0 +1,142 @@
+// Versions: the history of a game, one immutable item a step, each naming its parent. Which of them happened is what can
+// be reached from HEAD; a version whose HEAD update lost is an orphan, and nobody ever reads it.
+//
+//   V#000003#start.k1 <- V#000004#7f.Qa <- V#000005#2c.x9 <- HEAD
+//                                       `- V#000005#e0.B7          (lost the race for version 5)
+import { randomBytes } from 'node:crypto';
+import { BatchWriteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Told } from '../../shared/engine/flow.ts';
+import type { Seat, Shape, State } from '../../shared/engine/game.ts';
+import type { Act } from '../../shared/engine/match.ts';
+import type { Millis } from '../../shared/wire.ts';
+import { pack, unpack } from './pack.ts';
+import type { Item, Table } from './table.ts';
+
+export interface Version {
+  readonly n: number;
+  readonly id: string;
+  /** Null for the first. */
+  readonly parent: string | null;
+  readonly at: Millis;
+  /** The game's rules number that it was made by. */
+  readonly rules: number;
+  /** Whose commit it is, and the ply that it answered; null for the start. */
+  readonly by: { readonly seat: Seat; readonly ply: number } | null;
+  /** What was done: the commit, then what standing orders did. */
+  readonly acts: readonly Act<Shape>[];
+  readonly told: readonly Told<Shape>[];
+  /** The whole state after it. */
+  readonly state: State<Shape>;
+}
+
+type Body = Pick<Version, 'acts' | 'told' | 'state'>;
+
+/**
+ * An id for one attempt at a commit. No two attempts share an item, so that none can meet what another has written,
+ * and repeating a put whose answer was lost writes the same bytes again.
+ */
+export const attemptOf = (commit: string): string => `${commit}.${randomBytes(6).toString('base64url')}`;
+
+/** The commit that a version is an attempt at. */
+export const commitOf = (versionId: string): string => versionId.slice(0, versionId.lastIndexOf('.'));
+
+const prefixOf = (n: number) => `V#${String(n).padStart(6, '0')}`;
+const keyOf = (game: string, n: number, id: string) => ({ pk: `GAME#${game}`, sk: `${prefixOf(n)}#${id}` });
+
+export async function putVersion({ doc, name }: Table, game: string, version: Version): Promise<void> {
+  const { n, id, acts, told, state, by, ...rest } = version;
+  const body: Body = { acts, told, state };
+  const item = { ...keyOf(game, n, id), ...rest, by: by && [by.seat, by.ply], body: pack(body) };
+  await doc.send(new PutCommand({ TableName: name, Item: item }));
+}
+
+/**
+ * A version that HEAD names. It never changes, so a cheap read that finds it is right; one written a moment ago may not be
+ * visible to that read yet. Null if it is not there: the game has moved on and been compacted.
+ */
+export async function loadVersion(
+  table: Table,
+  game: string,
+  n: number,
+  id: string,
+): Promise<Version | null> {
+  return (await read(table, game, n, id, false)) ?? (await read(table, game, n, id, true));
+}
+
+async function read({ doc, name }: Table, game: string, n: number, id: string, consistent: boolean) {
+  const { Item } = await doc.send(
+    new GetCommand({ TableName: name, Key: keyOf(game, n, id), ConsistentRead: consistent }),
+  );
+  return Item ? versionOf(Item) : null;
+}
+
+/** The chain from a version back to the start, newest first: read in pages, as far as it is asked for. */
+export async function* history(
+  { doc, name }: Table,
+  game: string,
+  n: number,
+  id: string,
+): AsyncGenerator<Version, void, undefined> {
+  let wanted: string | null = id;
+  let from: Item | undefined;
+  for (let limit = 8; ; limit = 64) {
+    const page = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':pk': `GAME#${game}`,
+          ':first': prefixOf(0),
+          ':last': `${prefixOf(n)}#~`,
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const item of page.Items ?? []) {
+      if (idOf(item) !== wanted) continue;
+      const version = versionOf(item);
+      yield version;
+      wanted = version.parent;
+    }
+    from = page.LastEvaluatedKey;
+    if (wanted === null || !from) return;
+  }
+}
+
+/** Deletes all versions of a game but one, orphans included. Can be repeated. */
+export async function deleteVersions({ doc, name }: Table, game: string, but: string): Promise<void> {
+  for (;;) {
+    const { Items = [] } = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :v)',
+        ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':v': 'V#' },
+        ProjectionExpression: 'pk, sk',
+        ConsistentRead: true,
+        Limit: 26,
+      }),
+    );
+    const going = Items.filter((item) => idOf(item) !== but).slice(0, 25);
+    if (going.length === 0) return;
+    const requests = going.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    await doc.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
+  }
+}
+
+const idOf = (item: Item): string => String(item.sk).slice('V#000000#'.length);
+
+function versionOf(item: Item): Version {
+  const body = unpack<Body>(item.body);
+  return {
+    n: Number(String(item.sk).slice(2, 8)),
+    id: idOf(item),
+    parent: item.parent,
+    at: item.at,
+    rules: item.rules,
+    by: item.by && { seat: item.by[0], ply: item.by[1] },
+    ...body,
+  };
+}
