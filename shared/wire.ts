@@ -99,8 +99,9 @@ export interface RecordFile<X extends Shape = Shape> {
   readonly players: readonly string[];
 }
 
-/** Why a phone is pinged: its player is asked, a game has begun without asking him yet, a game has ended. */
-export type PushKind = 'turn' | 'started' | 'over';
+/** Why a phone is pinged: its player is asked; a game has begun without asking him yet; all are here, so that he, its
+ *  host, can start it; a game has ended. */
+export type PushKind = 'turn' | 'started' | 'full' | 'over';
 
 /**
  * What a push message holds, as JSON, encrypted for one device. Worded on the server, in the player's language, without

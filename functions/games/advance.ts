@@ -3,9 +3,9 @@ import type { Question, Seat, Shape, State } from '../../shared/engine/game.ts';
 import { canonical, same } from '../../shared/engine/json.ts';
 import { awaited, isOver, look } from '../../shared/engine/match.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import type { Millis } from '../../shared/wire.ts';
 import type { Head, HeadQuestion, HeadSeat, Mark } from '../store/heads.ts';
 import type { Version } from '../store/versions.ts';
-import { seenByAll } from './change.ts';
 
 /** One step: the state before, the version after, and the seat whose act it was. */
 export interface Step {
@@ -16,7 +16,18 @@ export interface Step {
   readonly commit: string | null;
 }
 
-/** HEAD after the start. Everyone sees a new thing; everyone who is awaited is called, but the one who started. */
+/** The next version of a HEAD, in which everyone's view has changed. */
+export function seenByAll(head: Head, at: Millis): Head {
+  const grow = ({ version }: { readonly version: number }) => ({ version: version + 1, changedAt: at });
+  return {
+    ...head,
+    version: head.version + 1,
+    watchers: grow(head.watchers),
+    seats: head.seats.map((seat) => ({ ...seat, view: grow(seat.view) })),
+  };
+}
+
+/** HEAD after the start. Everyone sees a new thing, and everyone but the one who started is called. */
 export function headStarted(game: AnyGame, head: Head, version: Version, actor: Seat): Head {
   const next = seenByAll(head, version.at);
   return {
@@ -24,9 +35,8 @@ export function headStarted(game: AnyGame, head: Head, version: Version, actor: 
     ...standing(game, version),
     question: questionOf(version.state.table.flow.question, version.at),
     seats: next.seats.map((seat, i) => {
-      const status = seatStatus(version.state, i);
-      const called = i !== actor && (status.awaited || isOver(version.state)) ? version.n : 0;
-      return { ...seat, ...status, called };
+      const called = i === actor ? 0 : version.n;
+      return { ...seat, ...seatStatus(version.state, i), called };
     }),
   };
 }
@@ -82,13 +92,14 @@ function plyOf({ hands }: State<Shape>, seat: Seat): number {
 
 /**
  * A seat is called when another's act makes it awaited, puts a new question to it, or ends the game: once for each such
- * change. Its own act answers the call. A call names the version that made it, so that each is a call of its own.
+ * change. Its own act answers the call, and so does an act of another that frees it from its question; that the game has
+ * begun stays news until then. A call names the version that made it, so that each is a call of its own.
  */
 function calledAfter({ called }: HeadSeat, seat: Seat, { before, after, actor }: Step): number {
   const { state } = after;
   if (seat === actor || state.table.flow.left.includes(seat)) return 0;
   if (isOver(state)) return after.n;
-  if (!awaited(state).includes(seat)) return 0;
+  if (!awaited(state).includes(seat)) return awaited(before).includes(seat) ? 0 : called;
   const isNew = !awaited(before).includes(seat) || plyOf(before, seat) !== plyOf(state, seat);
   return isNew ? after.n : called;
 }

@@ -4,26 +4,37 @@
 //   commit: called = version, due = now
 //   notifier: claim (seat under way until the lease ends, due = end of the lease) -> sends -> settle (done, due = next or none)
 //             `- dies anywhere: at the end of the lease the clock finds the game due, and the ping is owed again
+//
+// Both writes hold only if HEAD still stands as it was read; a commit in between makes the game due at once, and the
+// notifier that this wakes finds the seats that are under way, and leaves them alone.
 import type { Seat } from '../../shared/engine/game.ts';
-import type { Millis } from '../../shared/wire.ts';
-import { moveDue, putMarks } from '../store/dues.ts';
+import type { Millis, PushKind } from '../../shared/wire.ts';
+import { moveDue } from '../store/dues.ts';
 import { type Head, type HeadSeat, loadHead, type PingMark } from '../store/heads.ts';
 import type { Platform } from './platform.ts';
 
-/** `turn`: the seat must act. `full`: the host can start the game. `over`: the game has ended. */
 export interface Ping {
   readonly seat: Seat;
   readonly player: string;
-  readonly why: 'turn' | 'full' | 'over';
+  readonly why: PushKind;
   /** Which call it answers. */
   readonly called: number;
+  /** Names of the devices that are still to hear of it; none: all that the player has. */
+  readonly devices: readonly string[];
 }
 
-/** What became of a ping: done (sent, or nowhere to send it to), or to be tried again at a time. */
+/** Pings taken upon oneself, with HEAD as it was. `until` tells this claim from any other. */
+export interface Claim {
+  readonly head: Head;
+  readonly pings: readonly Ping[];
+  readonly until: Millis;
+}
+
+/** What became of a ping: done (sent, or nowhere to send it to), or to be tried again at a time, with those devices. */
 export interface Outcome {
   readonly seat: Seat;
-  readonly called: number;
   readonly again: Millis | null;
+  readonly devices: readonly string[];
 }
 
 /** Milliseconds that a notifier has for sending, before another one takes over. */
@@ -31,36 +42,42 @@ const LEASE = 60_000;
 
 /**
  * Takes the pings that a game owes now upon oneself, so that no other notifier sends them meanwhile. Null when there is
- * nothing to do, or another is at it.
+ * nothing to do, or another is at it. A claim without pings is one to put a finished game away.
  */
-export async function claimPings(
-  on: Platform,
-  id: string,
-): Promise<{ readonly head: Head; readonly pings: readonly Ping[] } | null> {
+export async function claimPings(on: Platform, id: string): Promise<Claim | null> {
   const head = await loadHead(on.table, id, true);
   const now = on.now();
-  if (!head || head.due === null) return null;
+  if (!head || head.due === null || head.due > now) return null;
   const pings = owedPings(head, now);
   const until = now + LEASE;
-  const marks = new Map(pings.map(({ seat, called }) => [seat, { called, until }]));
-  const due = pings.length > 0 || isUnrecorded(head) ? until : nextDue(head, now);
-  const claimed = await moveDue(on.table, head, marks, due);
-  return claimed && (pings.length > 0 || isUnrecorded(head)) ? { head, pings } : null;
+  const busy = pings.length > 0 || isUnrecorded(head);
+  const marks = new Map(pings.map(({ seat, called, devices }) => [seat, { called, until, devices }]));
+  const claimed = await moveDue(on.table, head, marks, busy ? until : nextDue(head, now));
+  return claimed && busy ? { head, pings, until } : null;
 }
 
-/** Notes what became of claimed pings, and when there is next something to do for the game. */
-export async function settlePings(on: Platform, id: string, outcomes: readonly Outcome[]): Promise<void> {
-  const marks = new Map(outcomes.map(({ seat, called, again }) => [seat, { called, until: again ?? 0 }]));
-  await putMarks(on.table, id, marks);
+/**
+ * Notes what became of claimed pings, and when there is next something to do for the game. A seat that another notifier
+ * has taken up since is left to it.
+ */
+export async function settlePings(on: Platform, claim: Claim, outcomes: readonly Outcome[]): Promise<void> {
+  const { id } = claim.head;
   for (let tries = 0; tries < TRIES; tries++) {
     const head = await loadHead(on.table, id, true);
-    if (!head || head.due === null) return;
-    if (await moveDue(on.table, head, new Map(), nextDue(head, on.now()))) return;
+    if (!head) return;
+    const marks = new Map<Seat, PingMark>();
+    for (const { seat, again, devices } of outcomes) {
+      const mark = head.pings[seat];
+      if (mark?.until === claim.until) marks.set(seat, { called: mark.called, until: again ?? 0, devices });
+    }
+    const pings = { ...head.pings, ...Object.fromEntries(marks) };
+    if (await moveDue(on.table, head, marks, nextDue({ ...head, pings }, on.now()))) return;
   }
-  // The game moves on faster than we look: then the call of its last move is still due, and settles this, too.
+  throw new Error(`game ${id} moved on each time that its pings were to be settled`);
 }
 
-const TRIES = 5;
+/** Each failed try is a commit that fell into the two milliseconds between a read and a write. */
+const TRIES = 20;
 
 /** The pings that a game owes at a time. */
 export const owedPings = (head: Head, now: Millis): Ping[] =>
@@ -68,10 +85,10 @@ export const owedPings = (head: Head, now: Millis): Ping[] =>
     .filter(({ mark }) => mark === null || mark.until <= now)
     .map(({ ping }) => ping);
 
-/** When there is next something to do for a game; null if nothing is left. */
+/** When there is next something to do for a game; null if nothing is left. What failed to be put away waits a while. */
 function nextDue(head: Head, now: Millis): Millis | null {
   const times = unanswered(head).map(({ mark }) => mark?.until ?? now);
-  if (isUnrecorded(head)) times.push(now);
+  if (isUnrecorded(head)) times.push(now + LEASE);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
@@ -84,7 +101,8 @@ function unanswered(head: Head): { ping: Ping; mark: PingMark | null }[] {
     if (!held.player || !why) return [];
     const mark = head.pings[seat]?.called === held.called ? head.pings[seat] : null;
     if (mark?.until === 0) return [];
-    return [{ ping: { seat, player: held.player.id, why, called: held.called }, mark }];
+    const { player, called } = held;
+    return [{ ping: { seat, player: player.id, why, called, devices: mark?.devices ?? [] }, mark }];
   });
 }
 
@@ -92,6 +110,6 @@ function unanswered(head: Head): { ping: Ping; mark: PingMark | null }[] {
 function reasonOf(head: Head, seat: HeadSeat): Ping['why'] | null {
   if (seat.called === 0 || seat.left) return null;
   if (head.status === 'finished') return 'over';
-  if (head.status === 'running') return seat.awaited ? 'turn' : null;
+  if (head.status === 'running') return seat.awaited ? 'turn' : 'started';
   return seat.player?.id === head.host && head.seats.every((each) => each.player) ? 'full' : null;
 }

@@ -64,31 +64,13 @@ export async function moveDue(
   }
 }
 
-/** Notes what is done for seats, whatever else has happened to the game. */
-export async function putMarks(
-  { doc, name }: Table,
-  id: string,
-  marks: ReadonlyMap<Seat, PingMark>,
-): Promise<void> {
-  if (marks.size === 0) return;
-  const { set, names, values } = markFields(marks);
-  await doc.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: headKey(id),
-      UpdateExpression: `SET ${set.join(', ')}`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-    }),
-  );
-}
-
 function markFields(marks: ReadonlyMap<Seat, PingMark>) {
   const seats = [...marks];
   return {
     set: seats.map(([seat]) => `pings.#seat${seat} = :seat${seat}`),
     names: Object.fromEntries(seats.map(([seat]) => [`#seat${seat}`, `${seat}`])),
-    values: Object.fromEntries(seats.map(([seat, { called, until }]) => [`:seat${seat}`, [called, until]])),
+    values: Object.fromEntries(
+      seats.map(([seat, { called, until, devices }]) => [`:seat${seat}`, [called, until, ...devices]]),
+    ),
   };
 }

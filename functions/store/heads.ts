@@ -76,11 +76,13 @@ export interface HeadQuestion {
 export interface PingMark {
   readonly called: number;
   readonly until: Millis;
+  /** Names of the devices (push.ts) that are still to hear of it; none: all that the player has. */
+  readonly devices: readonly string[];
 }
 
 export const headKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'HEAD' });
 
-/** The update of a HEAD did not surely succeed: another change was first, or nobody knows. Load it again and see. */
+/** What was to be written, or what was read, may not be how the game stands: another was first, or nobody knows. Load HEAD again. */
 export class Contested extends Error {
   override readonly name = 'Contested';
   constructor(override readonly cause: unknown) {
@@ -259,7 +261,9 @@ function seatOf([id, name, left, ply, awaited, called, version, changedAt, last]
 }
 
 function headOf(item: Item): Head {
-  const pings: [string, readonly [called: number, until: Millis]][] = Object.entries(item.pings);
+  const pings: [string, readonly [called: number, until: Millis, ...devices: string[]]][] = Object.entries(
+    item.pings,
+  );
   return {
     id: gameIdOf(item),
     game: item.game,
@@ -277,7 +281,9 @@ function headOf(item: Item): Head {
       ? { wave: item.question[0], seats: item.question[1], at: item.question[2] }
       : null,
     chats: item.chats,
-    pings: Object.fromEntries(pings.map(([seat, [called, until]]) => [seat, { called, until }])),
+    pings: Object.fromEntries(
+      pings.map(([seat, [called, until, ...devices]]) => [seat, { called, until, devices }]),
+    ),
     due: item.due ?? null,
     recorded: item.recorded ?? false,
   };

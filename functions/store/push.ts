@@ -3,7 +3,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Language, Millis } from '../../shared/wire.ts';
 import { hashOf } from './ids.ts';
-import type { Item, Table } from './table.ts';
+import { conditionFailed, type Item, type Table } from './table.ts';
 
 export interface Subscription {
   readonly endpoint: string;
@@ -13,7 +13,13 @@ export interface Subscription {
   /** Failures in a row, and until when the push service asked to be left alone. */
   readonly failures: number;
   readonly notBefore: Millis;
+  /** Why the last message did not arrive; absent if it did. Neither endpoint nor keys. */
+  readonly problem?: string;
 }
+
+/** What HEAD calls a device of a player (see PingMark), who has a handful of them. */
+export const deviceOf = ({ endpoint }: Pick<Subscription, 'endpoint'>): string =>
+  hashOf(endpoint).slice(0, 8);
 
 const keyOf = (player: string, endpoint: string) => ({
   pk: `PLAYER#${player}`,
@@ -48,22 +54,26 @@ export async function deleteSubscription(
   await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(player, endpoint) }));
 }
 
-/** Notes how the push service answered: no failure, or one more and when to try again. A device gone meanwhile stays gone. */
+/** Notes how the push service answered: no failure, or one more, why, and when to try again. A device gone meanwhile stays gone. */
 export async function noteDelivery(
   { doc, name }: Table,
   player: string,
   endpoint: string,
-  { failures, notBefore }: Pick<Subscription, 'failures' | 'notBefore'>,
+  { failures, notBefore, problem }: Pick<Subscription, 'failures' | 'notBefore' | 'problem'>,
 ): Promise<void> {
-  await doc.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: keyOf(player, endpoint),
-      UpdateExpression: 'SET failures = :failures, notBefore = :notBefore',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore },
-    }),
-  );
+  const note = problem === undefined ? ' REMOVE problem' : ', problem = :problem';
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: keyOf(player, endpoint),
+    UpdateExpression: `SET failures = :failures, notBefore = :notBefore${note}`,
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore, ':problem': problem },
+  });
+  try {
+    await doc.send(command);
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }
 
 const subscriptionOf = (item: Item): Subscription => ({
@@ -73,4 +83,5 @@ const subscriptionOf = (item: Item): Subscription => ({
   since: item.since,
   failures: item.failures,
   notBefore: item.notBefore,
+  ...(item.problem === undefined ? {} : { problem: item.problem }),
 });
