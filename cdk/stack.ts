@@ -1,6 +1,6 @@
 // What Lightlag is made of in AWS. Today that is its table; the functions, the site and the clock join it here.
 import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 
 export class LightlagStack extends Stack {
@@ -16,6 +16,7 @@ export class LightlagStack extends Stack {
  *
  * - `due`, sparse and sharded: what must happen next for a game, and when. The outbox, and the clock's work list.
  * - `lobby`, sparse: public games that still have a free seat, newest last.
+ *   Both hold keys alone, so that they are written (and paid for) when their key changes, not with every commit.
  * - `gone`: epoch seconds after which DynamoDB may tidy the item away. Housekeeping alone: no rule waits for it.
  */
 function table(scope: Construct): TableV2 {
@@ -33,11 +34,13 @@ function table(scope: Construct): TableV2 {
         indexName: 'due',
         partitionKey: { name: 'dueShard', type: AttributeType.STRING },
         sortKey: { name: 'due', type: AttributeType.NUMBER },
+        projectionType: ProjectionType.KEYS_ONLY,
       },
       {
         indexName: 'lobby',
         partitionKey: { name: 'lobby', type: AttributeType.STRING },
         sortKey: { name: 'listed', type: AttributeType.NUMBER },
+        projectionType: ProjectionType.KEYS_ONLY,
       },
     ],
   });

@@ -1,7 +1,9 @@
-// Changes of a game that don't play it: joining, leaving before the start, a new name. And the patience that every change
-// needs when others change the same game at the same moment.
-import type { Millis } from '../../shared/wire.ts';
+// How a game is changed: a step of play, or of who sits where; and the patience that every change needs when others change
+// the same game at the same moment.
+import type { AnyGame } from '../../shared/games/index.ts';
 import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
+import { putVersion } from '../store/versions.ts';
+import { callsNotifier, headAfter, type Step, seenByAll } from './advance.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,10 +32,10 @@ export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What a player is told when patience ended: others were first each time, or the database did not answer. */
-export const refusalAfter = (contested: Contested): Error =>
-  contested.lost ? new Refusal('race') : asError(contested.cause);
-
-const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
+export function refusalAfter(error: unknown): unknown {
+  if (!(error instanceof Contested)) return error;
+  return error.lost ? new Refusal('race') : error.cause;
+}
 
 /** HEAD as it is now. Throws a Refusal if there is no such game. */
 export async function headNow(on: Platform, id: string): Promise<Head> {
@@ -53,23 +55,18 @@ export async function changeHead(on: Platform, id: string, change: HeadChange): 
       const changed = change(head);
       if (!changed) return head;
       const next = seenByAll(changed, on.now());
-      await advanceHead(on.table, head, next, isCalling(next) ? on.now() : undefined);
+      await advanceHead(on.table, head, next, callsNotifier(next) ? on.now() : undefined);
       return next;
     });
   } catch (error) {
-    throw error instanceof Contested ? refusalAfter(error) : error;
+    throw refusalAfter(error);
   }
 }
 
-/** The next version of a HEAD, in which everyone's view has changed. */
-export function seenByAll(head: Head, at: Millis): Head {
-  const grow = ({ version }: { readonly version: number }) => ({ version: version + 1, changedAt: at });
-  return {
-    ...head,
-    version: head.version + 1,
-    watchers: grow(head.watchers),
-    seats: head.seats.map((seat) => ({ ...seat, view: grow(seat.view) })),
-  };
+/** Writes a step of play: the version first, then HEAD that makes it true. Throws Contested; then nothing is sure. */
+export async function takeStep(on: Platform, game: AnyGame, head: Head, step: Step): Promise<Head> {
+  const next = headAfter(game, head, step);
+  await putVersion(on.table, head.id, step.after);
+  await advanceHead(on.table, head, next, callsNotifier(next) ? step.after.at : undefined);
+  return next;
 }
-
-const isCalling = ({ version, seats }: Head): boolean => seats.some(({ called }) => called === version);

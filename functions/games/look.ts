@@ -1,10 +1,10 @@
 // Looking at a game: what a poll asks for, most often in vain.
 import type { GameView } from '../../shared/wire.ts';
-import { type Head, loadHead } from '../store/heads.ts';
+import { Contested, type Head, loadHead } from '../store/heads.ts';
 import { headNow } from './change.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
-import { Gone, type Known, viewOf } from './view.ts';
+import { type Known, viewOf } from './view.ts';
 import { markOf, mayLook, seatOf } from './viewer.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function lookAt(
   try {
     return await viewOf(on, head, player, known);
   } catch (error) {
-    if (!(error instanceof Gone)) throw error;
+    if (!(error instanceof Contested)) throw error;
     return viewOf(on, await headNow(on, id), player, known);
   }
 }

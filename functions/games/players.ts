@@ -1,5 +1,6 @@
 // Players as the routes know them: a guest gives a name and is in.
 import type { Language } from '../../shared/wire.ts';
+import { loadHeads } from '../store/heads.ts';
 import { newId } from '../store/ids.ts';
 import { listMemberships } from '../store/memberships.ts';
 import { type Player, type PlayerChange, putPlayer, updatePlayer } from '../store/players.ts';
@@ -26,10 +27,14 @@ export async function changePlayer(on: Platform, player: Player, change: PlayerC
 }
 
 async function rename(on: Platform, { id, name }: Player): Promise<void> {
-  for (const { game } of await listMemberships(on.table, id)) {
+  const memberships = await listMemberships(on.table, id);
+  for (const { id: game } of await loadHeads(
+    on.table,
+    memberships.map((each) => each.game),
+  )) {
     await changeHead(on, game, (head) => {
-      const stale = head.seats.some(({ player }) => player?.id === id && player.name !== name);
-      if (!stale || head.status === 'finished') return null;
+      const isStale = head.seats.some(({ player }) => player?.id === id && player.name !== name);
+      if (!isStale || head.status === 'finished') return null;
       const seats = head.seats.map((seat) =>
         seat.player?.id === id ? { ...seat, player: { id, name } } : seat,
       );

@@ -1,8 +1,8 @@
 // The start of a game: once, by its host.
-import { randomUUID } from 'node:crypto';
 import { start } from '../../shared/engine/match.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
 import type { GameView } from '../../shared/wire.ts';
-import { advanceHead, Contested, type Head } from '../store/heads.ts';
+import { advanceHead, type Head } from '../store/heads.ts';
 import { attemptOf, putVersion, type Version } from '../store/versions.ts';
 import { headStarted } from './advance.ts';
 import { headNow, persist, refusalAfter } from './change.ts';
@@ -20,7 +20,7 @@ export async function startGame(on: Platform, player: string, id: string): Promi
   try {
     return await persist(() => tryToStart(on, player, id));
   } catch (error) {
-    throw error instanceof Contested ? refusalAfter(error) : error;
+    throw refusalAfter(error);
   }
 }
 
@@ -29,28 +29,28 @@ async function tryToStart(on: Platform, player: string, id: string): Promise<Gam
   ownSeat(head, player);
   if (head.host !== player) throw new Refusal('not-host');
   if (head.status !== 'waiting') return viewOf(on, head, player, {});
-  const version = await firstVersion(on, head);
-  const seats = head.seats.filter((seat) => seat.player);
-  const next = headStarted(
-    await rulesOf(on, head.game),
-    { ...head, seats },
-    version,
-    ownSeat({ ...head, seats }, player),
-  );
+  const game = await rulesOf(on, head.game);
+  const table = filled(game, head);
+  const version = firstVersion(game, table, on);
+  const next = headStarted(game, table, version, ownSeat(table, player));
   await putVersion(on.table, id, version);
   await advanceHead(on.table, head, next, version.at);
   return viewOf(on, next, player, {}, version);
 }
 
-async function firstVersion(on: Platform, head: Head): Promise<Version> {
-  const game = await rulesOf(on, head.game);
-  const seats = head.seats.filter((seat) => seat.player).length;
-  if (seats < game.seats.min) throw new Refusal('too-few-players');
-  const options = optionsOf(game, head.options, seats);
-  const { state, told } = start(game, { seats, options, seed: on.seed() });
+/** The table as it will be played at: without free seats, its settings checked for those who are there. */
+function filled(game: AnyGame, head: Head): Head {
+  const seats = head.seats.filter((seat) => seat.player);
+  if (seats.length < game.seats.min) throw new Refusal('too-few-players');
+  return { ...head, seats, options: optionsOf(game, head.options, seats.length) };
+}
+
+function firstVersion(game: AnyGame, head: Head, on: Platform): Version {
+  const { seats, options } = head;
+  const { state, told } = start(game, { seats: seats.length, options, seed: on.seed() });
   return {
     n: head.version + 1,
-    id: attemptOf(`start-${randomUUID()}`),
+    id: attemptOf('start'),
     parent: null,
     at: on.now(),
     rules: game.rules,

@@ -1,13 +1,12 @@
 // All that one viewer needs to show a game and play on: made by the engine from the state behind the viewer's own veil.
-import type { Told } from '../../shared/engine/flow.ts';
 import type { Seat, Shape, State } from '../../shared/engine/game.ts';
 import { legal, look, result } from '../../shared/engine/match.ts';
 import { openOf } from '../../shared/engine/veil.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { GameView, Millis, NumberedEvent } from '../../shared/wire.ts';
+import type { GameView, NumberedEvent } from '../../shared/wire.ts';
 import { listLines } from '../store/chat.ts';
-import type { Head } from '../store/heads.ts';
-import { loadRecord } from '../store/records.ts';
+import { Contested, type Head } from '../store/heads.ts';
+import { type Chapter, chapterOf, loadRecord } from '../store/records.ts';
 import { history, loadVersion, type Version } from '../store/versions.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { seatOf, summaryOf } from './viewer.ts';
@@ -51,17 +50,12 @@ export async function viewOf(
   };
 }
 
-/** The version that HEAD names, its state brought up to today's rules. */
+/** The version that HEAD names, its state brought up to today's rules. Throws Contested when that HEAD is out of date. */
 export async function newest(on: Platform, head: Head, game: AnyGame): Promise<Version> {
   if (head.versionId === null) throw new RangeError(`game ${head.id} has not started`);
   const version = await loadVersion(on.table, head.id, head.version, head.versionId);
-  if (!version) throw new Gone(`version ${head.version} of game ${head.id}`);
+  if (!version) throw new Contested(new Error(`version ${head.version} of game ${head.id} is gone`));
   return { ...version, state: upgraded(game, version.state, version.rules) };
-}
-
-/** A version is gone: what led to it was read a moment before the game moved on and its record was made. */
-export class Gone extends Error {
-  override readonly name = 'Gone';
 }
 
 /** A state made by older rules, step by step as the rules of today have it. */
@@ -73,26 +67,21 @@ function upgraded(game: AnyGame, state: State<Shape>, rules: number): State<Shap
 
 // ---- Events --------------------------------------------------------------------------------------------------
 
-interface Chapter {
-  readonly at: Millis;
-  readonly told: readonly Told<Shape>[];
-}
-
-/** Events that a viewer was told after number `told`, read backwards from the newest. */
-async function eventsOf(on: Platform, head: Head, version: Version, seat: Seat | null, told: number) {
+/** Events that a viewer was told after number `told`, gathered backwards from the newest. */
+async function eventsOf(on: Platform, head: Head, latest: Version, seat: Seat | null, told: number) {
   const events: NumberedEvent[] = [];
-  let n = toldOf(version.state, seat);
-  const take = ({ at, told: step }: Chapter) => {
+  let n = toldOf(latest.state, seat);
+  const gather = ({ at, told: step }: Pick<Chapter, 'at' | 'told'>) => {
     for (const { to, event } of step.toReversed()) {
       if (to !== null && to !== seat) continue;
       if (n > told && events.length < EVENTS) events.push({ n, at, event });
       n--;
     }
   };
-  take(version);
-  if (n > told && version.parent !== null) {
-    for await (const chapter of chaptersBefore(on, head, version, version.parent)) {
-      take(chapter);
+  gather(latest);
+  if (n > told) {
+    for await (const chapter of chaptersOf(on, head, latest)) {
+      gather(chapter);
       if (n <= told || events.length === EVENTS) break;
     }
   }
@@ -100,18 +89,17 @@ async function eventsOf(on: Platform, head: Head, version: Version, seat: Seat |
   return { events: events.reverse(), complete: first <= told + 1 };
 }
 
-/** How many events a viewer had been told when the state was made. */
-const toldOf = ({ table, hands }: State<Shape>, seat: Seat | null): number =>
+/** How many events a viewer had been told when a state was made. */
+export const toldOf = ({ table, hands }: State<Shape>, seat: Seat | null): number =>
   table.flow.told + (seat === null ? 0 : (hands[seat]?.desk.told ?? 0));
 
-/** What happened before a version, newest first: from the chain, or from the record of a finished game. */
-async function* chaptersBefore(
+/** What happened, step by step, newest first and before `after` if it is given: from the chain, or a finished game's record. */
+export async function* chaptersOf(
   on: Platform,
   head: Head,
-  version: Version,
-  parent: string,
+  after?: Version,
 ): AsyncGenerator<Chapter, void, undefined> {
   const record = head.status === 'finished' ? await loadRecord(on.table, head.id) : null;
-  if (record) yield* record.story.toReversed().slice(1);
-  else yield* history(on.table, head.id, version.n - 1, parent);
+  if (record) yield* record.story.toReversed().slice(after ? 1 : 0);
+  else for await (const version of history(on.table, head.id, after ?? head)) yield chapterOf(version);
 }

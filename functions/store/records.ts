@@ -5,12 +5,23 @@ import type { Shape } from '../../shared/engine/game.ts';
 import type { Millis, RecordFile } from '../../shared/wire.ts';
 import { pack, unpack } from './pack.ts';
 import type { Table } from './table.ts';
+import { commitOf, type Version } from './versions.ts';
 
 export interface GameRecord {
   readonly file: RecordFile;
-  /** What was told to whom, step by step. Private events among them stay private: never sent as it is. */
-  readonly story: readonly { readonly at: Millis; readonly told: readonly Told<Shape>[] }[];
+  /** Step by step, oldest first. Private events among them stay private: never sent as it is. */
+  readonly story: readonly Chapter[];
 }
+
+/** A step as it is remembered: who did it with which commit, and what was told to whom. */
+export interface Chapter {
+  readonly at: Millis;
+  readonly by: Version['by'];
+  readonly commit: string;
+  readonly told: readonly Told<Shape>[];
+}
+
+export const chapterOf = ({ at, by, id, told }: Version): Chapter => ({ at, by, commit: commitOf(id), told });
 
 /** Bytes of one piece: with its key well below an item's limit. */
 const PIECE = 350_000;

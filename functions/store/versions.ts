@@ -70,15 +70,19 @@ async function read({ doc, name }: Table, game: string, n: number, id: string, c
   return Item ? versionOf(Item) : null;
 }
 
-/** The chain from a version back to the start, newest first: read in pages, as far as it is asked for. */
+/**
+ * The chain back to the start, newest first, read in pages as far as it is asked for: from the version that a HEAD names, that
+ * one included; or from a version, that one left out. It ends early where versions are gone.
+ */
 export async function* history(
   { doc, name }: Table,
   game: string,
-  n: number,
-  id: string,
+  from: Version | { readonly version: number; readonly versionId: string | null },
 ): AsyncGenerator<Version, void, undefined> {
-  let wanted: string | null = id;
-  let from: Item | undefined;
+  let wanted = 'parent' in from ? from.parent : from.versionId;
+  const last = 'parent' in from ? from.n - 1 : from.version;
+  if (wanted === null) return;
+  let start: Item | undefined;
   for (let limit = 8; ; limit = 64) {
     const page = await doc.send(
       new QueryCommand({
@@ -87,12 +91,12 @@ export async function* history(
         ExpressionAttributeValues: {
           ':pk': `GAME#${game}`,
           ':first': prefixOf(0),
-          ':last': `${prefixOf(n)}#~`,
+          ':last': `${prefixOf(last)}#~`,
         },
         ScanIndexForward: false,
         Limit: limit,
         ConsistentRead: true,
-        ExclusiveStartKey: from,
+        ExclusiveStartKey: start,
       }),
     );
     for (const item of page.Items ?? []) {
@@ -101,8 +105,8 @@ export async function* history(
       yield version;
       wanted = version.parent;
     }
-    from = page.LastEvaluatedKey;
-    if (wanted === null || !from) return;
+    start = page.LastEvaluatedKey;
+    if (wanted === null || !start) return;
   }
 }
 

@@ -53,7 +53,7 @@ describe('the stack', () => {
             { AttributeName: 'dueShard', KeyType: 'HASH' },
             { AttributeName: 'due', KeyType: 'RANGE' },
           ],
-          Projection: { ProjectionType: 'ALL' },
+          Projection: { ProjectionType: 'KEYS_ONLY' },
         },
         {
           IndexName: 'lobby',
@@ -61,7 +61,7 @@ describe('the stack', () => {
             { AttributeName: 'lobby', KeyType: 'HASH' },
             { AttributeName: 'listed', KeyType: 'RANGE' },
           ],
-          Projection: { ProjectionType: 'ALL' },
+          Projection: { ProjectionType: 'KEYS_ONLY' },
         },
       ],
     });
