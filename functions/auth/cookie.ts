@@ -6,7 +6,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 const name = 'session';
 
 /** Seconds; browsers keep no cookie longer (RFC 6265bis, 5.5). Written anew at each launch of the app. */
-const longest = 400 * 24 * 60 * 60;
+export const longestCookie = 400 * 24 * 60 * 60;
 
 /**
  * Under HTTPS the cookie is `__Host-session`: Secure, for this host alone, and no neighbour's page can set it.
@@ -23,7 +23,8 @@ export function sessionCookie(https: boolean) {
   });
   return {
     read: (c: Context): string | undefined => (https ? getCookie(c, name, 'host') : getCookie(c, name)),
-    write: (c: Context, token: string): void => setCookie(c, name, token, { ...options(), maxAge: longest }),
+    write: (c: Context, token: string): void =>
+      setCookie(c, name, token, { ...options(), maxAge: longestCookie }),
     clear: (c: Context): void => void deleteCookie(c, name, options()),
   };
 }

@@ -1,8 +1,8 @@
 // Rate limits, by address before anything is read and by player after.
 import type { Context, MiddlewareHandler } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
-import { Refusal } from './problem.ts';
-import type { Env, Limits, Site } from './site.ts';
+import { Refusal } from '../games/refusal.ts';
+import type { Env, Limits, SignedIn, Site } from './site.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,13 +10,15 @@ const hour = 60 * minute;
 /** Generous to a household behind one address that polls in the foreground; a loop without a pause runs into them. */
 export const usualLimits: Limits = { address: 1200, newPlayers: 60, player: 600, newGames: 60, chat: 30 };
 
-/** For load tests: as many as come. */
+const asManyAsCome = Number.MAX_SAFE_INTEGER;
+
+/** For load tests. */
 export const noLimits: Limits = {
-  address: Number.MAX_SAFE_INTEGER,
-  newPlayers: Number.MAX_SAFE_INTEGER,
-  player: Number.MAX_SAFE_INTEGER,
-  newGames: Number.MAX_SAFE_INTEGER,
-  chat: Number.MAX_SAFE_INTEGER,
+  address: asManyAsCome,
+  newPlayers: asManyAsCome,
+  player: asManyAsCome,
+  newGames: asManyAsCome,
+  chat: asManyAsCome,
 };
 
 /**
@@ -25,14 +27,15 @@ export const noLimits: Limits = {
  * stage's throttling in API Gateway (requests per second and burst), set in the stack.
  */
 export function limitsOf({ limits, addressOf }: Pick<Site, 'limits' | 'addressOf'>) {
-  const byAddress = (limit: number, windowMs: number) => limiter(limit, windowMs, addressOf);
-  const byPlayer = (limit: number, windowMs: number) => limiter(limit, windowMs, (c) => c.get('player').id);
+  const byAddress = (limit: number, windowMs: number) => limiter<Env>(limit, windowMs, addressOf);
+  const byPlayer = (limit: number, windowMs: number) =>
+    limiter<SignedIn>(limit, windowMs, (c) => c.get('player'));
   return {
     /** All that comes from one network address, each minute. */
     address: byAddress(limits.address, minute),
     /** Names taken from one network address, each hour. */
     newPlayers: byAddress(limits.newPlayers, hour),
-    /** All that one player asks for, from all devices, each minute. */
+    /** All that one player asks for while signed in, from all devices, each minute. */
     player: byPlayer(limits.player, minute),
     /** Games opened by one player, each hour. */
     newGames: byPlayer(limits.newGames, hour),
@@ -41,13 +44,15 @@ export function limitsOf({ limits, addressOf }: Pick<Site, 'limits' | 'addressOf
   };
 }
 
-export type LimitsOf = ReturnType<typeof limitsOf>;
-
-function limiter(limit: number, windowMs: number, key: (c: Context<Env>) => string): MiddlewareHandler<Env> {
-  return rateLimiter<Env>({
+function limiter<E extends Env>(
+  limit: number,
+  windowMs: number,
+  keyGenerator: (c: Context<E>) => string,
+): MiddlewareHandler<E> {
+  return rateLimiter<E>({
     limit,
     windowMs,
-    keyGenerator: key,
+    keyGenerator,
     standardHeaders: 'draft-7',
     handler: () => {
       throw new Refusal('too-many');

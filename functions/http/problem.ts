@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { GameView, Problem, ProblemCode } from '../../shared/wire.ts';
+import type { Problem, ProblemCode } from '../../shared/wire.ts';
+import { Refusal } from '../games/refusal.ts';
 
 const kinds: Readonly<Record<ProblemCode, readonly [status: ContentfulStatusCode, title: string]>> = {
   'bad-request': [400, 'The request is not one that this address understands'],
@@ -25,18 +26,6 @@ const kinds: Readonly<Record<ProblemCode, readonly [status: ContentfulStatusCode
   'too-many': [429, 'Too many requests'],
   internal: [500, 'Something broke on the server'],
 };
-
-/** Thrown anywhere below a route to answer with a problem document. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  constructor(
-    readonly code: ProblemCode,
-    /** `detail` is for developers. `game` is the fresh view that goes with `stale`, `illegal` and `race`. */
-    readonly more: { readonly detail?: string; readonly game?: GameView } = {},
-  ) {
-    super(more.detail ?? code);
-  }
-}
 
 /** The answer to a refusal. `type` is `about:blank`: the code says all that there is to say about the kind. */
 export function problem(c: Context, { code, more }: Refusal): Response {

@@ -2,7 +2,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import type { ValidationTargets } from 'hono';
 import * as v from 'valibot';
-import { Refusal } from './problem.ts';
+import { Refusal } from '../games/refusal.ts';
 
 /** Validates a part of the request; what does not fit is a `bad-request` that names the first place that is wrong. */
 export const valid = <K extends keyof ValidationTargets, S extends v.GenericSchema>(target: K, schema: S) =>
@@ -32,12 +32,15 @@ const line = (longest: number) =>
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** A number in a query: `since` and `told` are never negative. */
+/** A number in a query, never negative. */
 const count = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 export const NewPlayer = v.object({ name: line(24), language });
 
-export const PlayerChange = v.partial(NewPlayer);
+export const PlayerChange = v.pipe(
+  v.partial(NewPlayer),
+  v.check((change) => Object.keys(change).length > 0, 'nothing to change'),
+);
 
 export const NewGame = v.object({
   game: id,
@@ -54,7 +57,15 @@ export const NewInvite = v.object({ kind: v.picklist(['single', 'open']) });
 
 export const Join = v.object({ invite: v.optional(id) });
 
-export const Since = v.object({ since: v.optional(count), told: v.optional(count) });
+/** What the viewer has already. */
+export const Known = v.object({
+  since: v.optional(count),
+  told: v.optional(count),
+  chats: v.optional(count),
+});
+
+/** The same beside a commit, whose answer is always the whole view. */
+export const Heard = v.omit(Known, ['since']);
 
 export const NewCommit = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -66,9 +77,12 @@ export const NewChatLine = v.object({ text: line(500) });
 
 export const ChatAfter = v.object({ after: v.optional(id) });
 
+/** How many lines have been read. */
+export const ChatRead = v.object({ chats: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
 /** A device's subscription, as `PushSubscription.toJSON()` gives it (RFC 8291: an uncompressed P-256 point of 65 bytes
  *  and a secret of 16, in base64url). */
-export const Subscription = v.object({
+export const NewSubscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(2048)),
   keys: v.object({
     p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),

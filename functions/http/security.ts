@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { Refusal } from './problem.ts';
+import { Refusal } from '../games/refusal.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. A turn of many small moves is about 2 KB. */

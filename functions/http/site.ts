@@ -1,6 +1,5 @@
 // What differs between deployments, and the types that the routes share. Each runner (local.ts, api.ts) fills it in.
 import type { Context } from 'hono';
-import type { Player } from '../store/players.ts';
 
 /** A deployment as the API needs to know it. */
 export interface Site {
@@ -13,7 +12,7 @@ export interface Site {
   readonly limits: Limits;
   /** The public VAPID key that push subscriptions are made for; null where there is no push. */
   readonly pushKey: string | null;
-  /** The build that is running, for the client's "update" offer and for logs. */
+  /** The build that is running, for the client's offer to update and for logs. */
   readonly version: string;
   /** Takes one line of structured log. */
   readonly log: (line: LogLine) => void;
@@ -30,7 +29,17 @@ export interface Limits {
 
 export type LogLine = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What middlewares leave for the routes. */
+/** What every request carries. */
 export interface Env {
-  Variables: { requestId: string; player: Player };
+  Variables: { requestId: string };
+}
+
+/** Who asks: the id of a player, or null for somebody without a session. */
+export interface Anybody extends Env {
+  Variables: Env['Variables'] & { player: string | null };
+}
+
+/** The id of a player, for sure. */
+export interface SignedIn extends Env {
+  Variables: Env['Variables'] & { player: string };
 }

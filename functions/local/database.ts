@@ -6,8 +6,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import dynalite from 'dynalite';
-import db, { type Store, type Table } from 'dynalite/db/index.js';
+import db, { type Store, type Table as StoredTable } from 'dynalite/db/index.js';
 import * as v from 'valibot';
+import { type Table, tableAt } from '../store/table.ts';
+
+/** The one table of a machine. */
+export const tableName = 'Lightlag';
+
+/** How the table is reached on a database of this machine. */
+export const tableOn = (endpoint: string): Table =>
+  tableAt(tableName, {
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
 
 export interface Database {
   /** http://127.0.0.1:PORT, for the SDK. */
@@ -33,12 +45,12 @@ export class InUse extends Error {
  * `endpoint.json` says where it listens, for backup and restore. It goes away with a clean stop; so one that is found
  * here, and whose port is dead, tells that the last run was killed.
  */
-export async function openDatabase(dataDir: string, tableName: string): Promise<Database> {
+export async function openDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'db');
   const before = await whereItListens(dataDir);
   if (before && (await listens(before.endpoint))) throw new InUse(dataDir, before.pid, before.endpoint);
-  if (before) await mendIndexes(path, tableName);
+  if (before) await mendIndexes(path);
   const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -96,7 +108,7 @@ function portOf(address: AddressInfo | string | null): number {
  *       item says 9:00,     index says now,
  *       index nothing       item says 9:00
  */
-async function mendIndexes(path: string, tableName: string): Promise<void> {
+async function mendIndexes(path: string): Promise<void> {
   const store = db.create({ path });
   try {
     const table = await tableOf(store, tableName);
@@ -107,7 +119,7 @@ async function mendIndexes(path: string, tableName: string): Promise<void> {
 }
 
 /** Null if the table is not there: the last run was killed before it was made. */
-async function tableOf(store: Store, name: string): Promise<Table | null> {
+async function tableOf(store: Store, name: string): Promise<StoredTable | null> {
   return new Promise((done, fail) => {
     store.getTable(name, (error, table) => {
       if (table) done(table);
@@ -117,7 +129,7 @@ async function tableOf(store: Store, name: string): Promise<Table | null> {
   });
 }
 
-async function indexAnew(store: Store, table: Table): Promise<void> {
+async function indexAnew(store: Store, table: StoredTable): Promise<void> {
   for (const { IndexName } of table.GlobalSecondaryIndexes ?? []) {
     const index = store.getIndexDb('Global', table.TableName, IndexName);
     for await (const key of index.createKeyStream({})) await promisify(index.del)(String(key));

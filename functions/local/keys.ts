@@ -26,13 +26,22 @@ export async function keysIn(dataDir: string): Promise<Keys> {
   }
 }
 
-/** Written beside and renamed, so that a kill leaves either no keys or all of them. */
 async function makeKeys(path: string): Promise<Keys> {
   const keys: Keys = { vapid: webPush.generateVAPIDKeys() };
+  await writeKeys(path, keys);
+  return keys;
+}
+
+/** Puts keys from a backup in the place of those that are there. Throws if they are none. */
+export async function restoreKeys(dataDir: string, keys: unknown): Promise<void> {
+  await writeKeys(join(dataDir, 'keys.json'), v.parse(Keys, keys));
+}
+
+/** Written beside and renamed, so that a kill leaves either the old file or the new one. */
+async function writeKeys(path: string, keys: Keys): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path);
-  return keys;
 }
 
 function ifMissing(error: NodeJS.ErrnoException): null {

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { CreateTableCommand, DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import db from 'dynalite/db/index.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InUse, openDatabase, runningOn } from '../../../functions/local/database.ts';
+import { InUse, openDatabase, runningOn, tableName } from '../../../functions/local/database.ts';
 
-const tableName = 'Test';
 let dataDir: string;
 
 beforeEach(async () => {
@@ -66,13 +65,13 @@ async function tearIndex(): Promise<void> {
 
 describe('the database of one machine', () => {
   it('keeps what was written, over a stop', async () => {
-    const first = await openDatabase(dataDir, tableName);
+    const first = await openDatabase(dataDir);
     const client = clientOf(first.endpoint);
     await client.send(createTable);
     await client.send(new PutItemCommand({ TableName: tableName, Item: game('a', 1) }));
     client.destroy();
     await first.stop();
-    const second = await openDatabase(dataDir, tableName);
+    const second = await openDatabase(dataDir);
     const again = clientOf(second.endpoint);
     expect(await dueIn(again)).toEqual(['a 1']);
     again.destroy();
@@ -81,20 +80,20 @@ describe('the database of one machine', () => {
 
   it('says where it listens while it runs, and to nobody after', async () => {
     expect(await runningOn(dataDir)).toBe(null);
-    const database = await openDatabase(dataDir, tableName);
+    const database = await openDatabase(dataDir);
     expect(await runningOn(dataDir)).toBe(database.endpoint);
     await database.stop();
     expect(await runningOn(dataDir)).toBe(null);
   });
 
   it('is not opened twice', async () => {
-    const database = await openDatabase(dataDir, tableName);
-    await expect(openDatabase(dataDir, tableName)).rejects.toThrow(InUse);
+    const database = await openDatabase(dataDir);
+    await expect(openDatabase(dataDir)).rejects.toThrow(InUse);
     await database.stop();
   });
 
   it('mends its indexes after a kill between index and item', async () => {
-    const first = await openDatabase(dataDir, tableName);
+    const first = await openDatabase(dataDir);
     const client = clientOf(first.endpoint);
     await client.send(createTable);
     await client.send(new PutItemCommand({ TableName: tableName, Item: game('a', 1) }));
@@ -106,7 +105,7 @@ describe('the database of one machine', () => {
       join(dataDir, 'endpoint.json'),
       JSON.stringify({ endpoint: 'http://127.0.0.1:1', pid: 1 }),
     );
-    const second = await openDatabase(dataDir, tableName);
+    const second = await openDatabase(dataDir);
     const again = clientOf(second.endpoint);
     expect(await dueIn(again)).toEqual(['a 1', 'b 2']);
     again.destroy();
