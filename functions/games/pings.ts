@@ -85,6 +85,12 @@ export const owedPings = (head: Head, now: Millis): Ping[] =>
     .filter(({ mark }) => mark === null || mark.until <= now)
     .map(({ ping }) => ping);
 
+/** Whether a ping that was claimed is still owed: the seat has not acted meanwhile, nor has the game moved past it. */
+export const owes = (head: Head, { seat, player, why, called }: Ping): boolean =>
+  unanswered(head).some(
+    ({ ping }) => ping.seat === seat && ping.player === player && ping.why === why && ping.called === called,
+  );
+
 /** When there is next something to do for a game; null if nothing is left. What failed to be put away waits a while. */
 function nextDue(head: Head, now: Millis): Millis | null {
   const times = unanswered(head).map(({ mark }) => mark?.until ?? now);

@@ -28,10 +28,12 @@ const patience = 10_000;
 /** The longest silence that a push service may ask for. */
 const longestWait = 24 * 3_600_000;
 
-export interface Poster {
-  /** Posts a body. Throws Forbidden, or whatever kept the answer from coming. Redirects are not followed. */
-  (endpoint: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<Reply>;
-}
+/** Posts a body. Rejects with Forbidden, or whatever kept the answer from coming. Redirects are not followed. */
+export type Poster = (
+  endpoint: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+) => Promise<Reply>;
 
 /** `now` dates answers that ask to be left alone for so many seconds. */
 export function posterTo(reach: Reach, now: () => Millis): Poster {
@@ -42,7 +44,7 @@ export function posterTo(reach: Reach, now: () => Millis): Poster {
     minVersion: 'TLSv1.2',
     ...(reach.to === 'loopback' ? { ca: [...rootCertificates, reach.ca] } : {}),
   });
-  return (endpoint, headers, body) => {
+  return async (endpoint, headers, body) => {
     const url = allowed(endpoint, mayGo);
     return new Promise((answered, failed) => {
       const post = request(url, { method: 'POST', headers, agent, signal: AbortSignal.timeout(patience) });

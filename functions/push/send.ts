@@ -2,8 +2,8 @@
 // service (RFC 8030), whose answer is put into one of four words. What follows from each is pings.ts's part.
 import webPush from 'web-push';
 import type { Millis, PushPayload } from '../../shared/wire.ts';
-import type { Subscription } from '../store/push.ts';
 import { hashOf } from '../store/ids.ts';
+import type { Subscription } from '../store/push.ts';
 import { Forbidden, posterTo, type Reach, type Reply } from './post.ts';
 
 /** Who this server is towards push services. */

@@ -217,6 +217,15 @@ export const messages = {
     rules: 'Rules and cards',
   },
 
+  ping: {
+    between: ' ',
+    turn: 'It is your turn.',
+    moved: (name: string) => `${name} has moved.`,
+    started: (host: string) => `${host} has started the game.`,
+    full: 'All are here: you can start the game.',
+    over: 'The game is over. See how it ended.',
+  },
+
   push: {
     ask: 'Shall this phone tell you when it is your turn?',
     why: 'Games take days. One notification when you are asked, none for anything else.',

@@ -217,6 +217,15 @@ export const messages: Messages = {
     rules: '规则与卡牌',
   },
 
+  ping: {
+    between: '',
+    turn: '轮到你了。',
+    moved: (name) => `${name}行动完了。`,
+    started: (host) => `${host}开始了这一局。`,
+    full: '大家都到了，你可以开始了。',
+    over: '这一局结束了，来看看结果。',
+  },
+
   push: {
     ask: '轮到你时，要不要让这支手机通知你？',
     why: '一局游戏会玩上好几天。只在轮到你时通知一次，别的都不打扰。',

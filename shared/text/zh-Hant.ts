@@ -216,6 +216,15 @@ export const messages: Messages = {
     rules: '規則與卡牌',
   },
 
+  ping: {
+    between: '',
+    turn: '輪到你了。',
+    moved: (name) => `${name}行動完了。`,
+    started: (host) => `${host}開始了這一局。`,
+    full: '大家都到了，你可以開始了。',
+    over: '這一局結束了，來看看結果。',
+  },
+
   push: {
     ask: '輪到你時，要不要讓這支手機通知你？',
     why: '一局遊戲會玩上好幾天。只在輪到你時通知一次，別的都不打擾。',
