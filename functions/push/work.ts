@@ -6,7 +6,16 @@ import { dueGames } from '../store/dues.ts';
 import { dueShards, type Head } from '../store/heads.ts';
 import { type Notifier, ring } from './ring.ts';
 
-/** A game has changed: tells whom it now calls, puts it away once it is over, and sets when to look again. */
+/** Both kinds of work, bound to one notifier. */
+export const workOf = (on: Notifier) => ({
+  notify: (game: string) => notify(on, game),
+  sweep: () => sweep(on),
+});
+
+/**
+ * A game has changed: tells whom it now calls, puts it away once it is over, and sets when to look again. Throws what the
+ * database throws; the game is then still due.
+ */
 export async function notify(on: Notifier, game: string): Promise<void> {
   const claim = await claimPings(on, game);
   if (!claim) return;
@@ -31,13 +40,14 @@ async function ringOrTryLater(on: Notifier, head: Head, ping: Ping): Promise<Out
   }
 }
 
-/** Does what is due in all games: second tries, and what was missed. One game's failure is logged and holds up no other. */
+/** Does what is due in all games: second tries, and what was missed. */
 export async function sweep(on: Notifier): Promise<void> {
-  for (const shard of dueShards) {
-    for (const game of await dueGames(on.table, shard, on.now())) {
-      await notify(on, game).catch((error) => logFailure(on, 'sweep', game, error));
-    }
-  }
+  for (const shard of dueShards) await notifyAll(on, await dueGames(on.table, shard, on.now()));
+}
+
+/** One game's failure is logged and holds up no other: it stays due, so a later sweep takes it up again. */
+export async function notifyAll(on: Notifier, games: readonly string[]): Promise<void> {
+  for (const game of games) await notify(on, game).catch((error) => logFailure(on, 'notify', game, error));
 }
 
 function logFailure(on: Notifier, job: string, game: string, error: unknown): void {
