@@ -6,6 +6,7 @@ import { Refusal } from '../games/refusal.ts';
 import { chat } from './chat.ts';
 import { games, lobby } from './games.ts';
 import { invites, invitesTo } from './invites.ts';
+import { json } from './json.ts';
 import { logFault, logged } from './log.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { me, players } from './players.ts';
@@ -17,7 +18,7 @@ import type { Env, Site } from './site.ts';
 const routes = (parts: Parts) =>
   new Hono<Env>()
     .basePath('/api')
-    .get('/config', (c) => c.json({ pushKey: parts.site.pushKey, version: parts.site.version }))
+    .get('/config', (c) => json(c, { pushKey: parts.site.pushKey, version: parts.site.version }))
     .route('/players', players(parts))
     .route('/me', me(parts))
     .route('/games', games(parts))

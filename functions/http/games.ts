@@ -8,6 +8,7 @@ import { leaveGame } from '../games/leave.ts';
 import { lookAt } from '../games/look.ts';
 import { recordOf } from '../games/record.ts';
 import { startGame } from '../games/start.ts';
+import { json } from './json.ts';
 import type { Parts } from './parts.ts';
 import { GameId, Heard, Join, Known, NewCommit, NewGame, valid } from './schemas.ts';
 import type { Env } from './site.ts';
@@ -18,29 +19,29 @@ export const games = ({ on, sessions, limits, profile }: Parts) => {
   const id = valid('param', GameId);
   return (
     new Hono<Env>()
-      .get('/', signedIn, player, async (c) => c.json(await myGames(on, c.get('player'))))
+      .get('/', signedIn, player, async (c) => json(c, await myGames(on, c.get('player'))))
       // A game for one has nobody to wait for, and starts at once.
       .post('/', signedIn, newGames, valid('json', NewGame), async (c) => {
         const host = await profile(c.get('player'));
         const wish = c.req.valid('json');
         const game = await createGame(on, host, wish);
-        return c.json(wish.seats === 1 ? await startGame(on, host.id, game.id) : game, 201);
+        return json(c, wish.seats === 1 ? await startGame(on, host.id, game.id) : game, 201);
       })
       // 304 when the viewer knows it all: by the version of its own view, so no ETag is needed beside it.
       .get('/:id', anybody, id, valid('query', Known), async (c) => {
         const view = await lookAt(on, c.get('player'), c.req.valid('param').id, c.req.valid('query'));
-        return view ? c.json(view) : c.body(null, 304);
+        return view ? json(c, view) : c.body(null, 304);
       })
       .post('/:id/seats', signedIn, player, id, valid('json', Join), async (c) => {
         const guest = await profile(c.get('player'));
-        return c.json(await joinGame(on, guest, c.req.valid('param').id, c.req.valid('json').invite));
+        return json(c, await joinGame(on, guest, c.req.valid('param').id, c.req.valid('json').invite));
       })
       .delete('/:id/seats/mine', signedIn, player, id, async (c) => {
         await leaveGame(on, c.get('player'), c.req.valid('param').id);
         return c.body(null, 204);
       })
       .post('/:id/start', signedIn, player, id, async (c) =>
-        c.json(await startGame(on, c.get('player'), c.req.valid('param').id)),
+        json(c, await startGame(on, c.get('player'), c.req.valid('param').id)),
       )
       .post(
         '/:id/commits',
@@ -52,14 +53,14 @@ export const games = ({ on, sessions, limits, profile }: Parts) => {
         async (c) => {
           const [heard, commit] = [c.req.valid('query'), c.req.valid('json')];
           const { game } = await commitMoves(on, c.get('player'), c.req.valid('param').id, commit, heard);
-          return c.json(game);
+          return json(c, game);
         },
       )
       .get('/:id/record', anybody, id, async (c) =>
-        c.json(await recordOf(on, c.get('player'), c.req.valid('param').id)),
+        json(c, await recordOf(on, c.get('player'), c.req.valid('param').id)),
       )
   );
 };
 
 export const lobby = ({ on, sessions }: Parts) =>
-  new Hono<Env>().get('/', sessions.anybody, async (c) => c.json(await openGames(on, c.get('player'))));
+  new Hono<Env>().get('/', sessions.anybody, async (c) => json(c, await openGames(on, c.get('player'))));

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Me } from '../../shared/wire.ts';
 import { changePlayer, enter, type Player } from '../games/players.ts';
+import { json } from './json.ts';
 import type { Parts } from './parts.ts';
 import { NewPlayer, PlayerChange, valid } from './schemas.ts';
 import type { Env } from './site.ts';
@@ -14,7 +15,7 @@ export const players = ({ on, sessions, limits }: Parts) =>
     .post('/', limits.newPlayers, valid('json', NewPlayer), async (c) => {
       const player = await enter(on, c.req.valid('json'));
       await sessions.signIn(c, player.id);
-      return c.json(meOf(player), 201);
+      return json(c, meOf(player), 201);
     });
 
 export const me = ({ on, sessions, limits, profile }: Parts) =>
@@ -22,11 +23,11 @@ export const me = ({ on, sessions, limits, profile }: Parts) =>
     .get('/', sessions.signedIn, limits.player, async (c) => {
       const player = await profile(c.get('player'));
       await sessions.renew(c);
-      return c.json(meOf(player));
+      return json(c, meOf(player));
     })
     .patch('/', sessions.signedIn, limits.player, valid('json', PlayerChange), async (c) => {
       const player = await profile(c.get('player'));
-      return c.json(meOf(await changePlayer(on, player, c.req.valid('json'))));
+      return json(c, meOf(await changePlayer(on, player, c.req.valid('json'))));
     })
     .post('/sign-out', async (c) => {
       await sessions.signOut(c);

@@ -29,11 +29,14 @@ export function banner(settings: Settings, port: number): string {
     `  Lightlag is at ${url}`,
     `  Games, players and keys are in ${settings.dataDir}`,
     ...(open ? ['', ...withoutHttps] : []),
+    ...(isLoopback(settings.host) && !settings.publicUrl ? ['', alone] : []),
     '',
     '  Ctrl+C stops it; nothing is lost, whenever you do.',
     '',
   ].join('\n');
 }
+
+const alone = '  Only this machine can reach it. --host 0.0.0.0 lets the phones in your network in.';
 
 const withoutHttps = [
   '  Everybody in your network can reach this server, and the connection is not encrypted: whoever can listen in can',
