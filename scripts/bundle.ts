@@ -26,6 +26,7 @@ const common = {
   write: false,
   logLevel: 'warning',
   legalComments: 'none',
+  charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 

@@ -1,15 +1,23 @@
-// The page's entry: puts the app into the document and registers the service worker.
+// The page's entry: words and preferences first, then the app, then what can wait.
 import { render } from 'preact';
-import { Workbox } from 'workbox-window';
-import { messages } from '../shared/text/en.ts';
+import { App } from './app/App.tsx';
+import { listenForInstallOffer } from './app/install.ts';
+import { applyPreferences } from './app/preferences.ts';
+import { remember } from './app/session.ts';
+import { loadWords } from './app/words.ts';
+import { deliverAll } from './play/outbox.ts';
 import './main.css';
 
-render(
-  <main>
-    <h1>{messages.name}</h1>
-    <p>{messages.tagline}</p>
-  </main>,
-  document.body,
-);
-
-if ('serviceWorker' in navigator) void new Workbox('/sw.js').register();
+listenForInstallOffer();
+applyPreferences();
+await loadWords();
+render(<App />, document.body);
+await remember();
+await deliverAll();
+addEventListener('online', () => void deliverAll());
+const [{ watchForUpdates }, { renewSubscription }] = await Promise.all([
+  import('./app/update.ts'),
+  import('./app/push.ts'),
+]);
+watchForUpdates();
+await renewSubscription();

@@ -132,6 +132,8 @@ export interface GameClient<X extends Shape, T> {
   Orders?(props: OrdersProps<X, T>): ComponentChildren;
 
   // ---- Words ----
+  /** The game's name. */
+  title(scene: Scene<T>): string;
   cardName(card: CardKey, scene: Scene<T>): string;
   /** What the question asks of the viewer, in one sentence: "Choose an action for your colony". */
   prompt(asked: X['frame'], shown: Shown<X>, scene: Scene<T>): string;

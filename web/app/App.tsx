@@ -1,0 +1,96 @@
+// The app: which screen an address shows, and what lies over every screen.
+
+import { useEffect, useState } from 'preact/hooks';
+import lazy, { ErrorBoundary } from 'preact-iso/lazy';
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { Signal } from '../ui/parts.tsx';
+import { Broken } from './Broken.tsx';
+import { Home } from './Home.tsx';
+import { NotFound } from './NotFound.tsx';
+import { dismiss, notices } from './notices.ts';
+import { me } from './session.ts';
+import { Welcome } from './Welcome.tsx';
+import { t } from './words.ts';
+
+const GamePage = lazy(() => import('../play/GamePage.tsx'));
+const NewGame = lazy(() => import('./NewGame.tsx'));
+const InvitePage = lazy(() => import('./InvitePage.tsx'));
+const Settings = lazy(() => import('./Settings.tsx'));
+const RulesPage = lazy(() => import('./RulesPage.tsx'));
+const About = lazy(() => import('./About.tsx'));
+
+export function App() {
+  const [broken, setBroken] = useState<unknown>(null);
+  if (broken !== null) return <Broken error={broken} />;
+  return (
+    <LocationProvider>
+      <ErrorBoundary onError={setBroken}>
+        <a class="out-of-sight button" href="#content">
+          {t().common.skipToContent}
+        </a>
+        <Notices />
+        <MessagesFromWorker />
+        <Router>
+          <Route path="/" component={known(Home)} />
+          <Route path="/new" component={known(NewGame)} />
+          <Route path="/g/:id" component={known(GamePage)} />
+          <Route path="/settings" component={known(Settings)} />
+          <Route path="/i/:token" component={InvitePage} />
+          <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/about" component={About} />
+          <Route default component={NotFound} />
+        </Router>
+      </ErrorBoundary>
+    </LocationProvider>
+  );
+}
+
+/** A screen for those who have a name; others are asked for one first, and stay where they wanted to go. */
+function known(Page: preact.FunctionComponent) {
+  return function Known() {
+    if (me.value === undefined) return <Signal />;
+    return me.value === null ? <Welcome /> : <Page />;
+  };
+}
+
+function Notices() {
+  return (
+    <div class="notices" role="status">
+      {notices.value.map(({ id, text, tone, action }) => (
+        <div key={id} class={`notice ${tone}`}>
+          <span>{text}</span>
+          {action && (
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                dismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          {action && (
+            <button type="button" class="button plain" onClick={() => dismiss(id)}>
+              {t().update.later}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A tap on a notification opens its game in the page that is there already. */
+function MessagesFromWorker() {
+  const { route } = useLocation();
+  useEffect(() => {
+    const told = ({ data }: MessageEvent<{ kind?: string; url?: string }>) => {
+      if (data.kind === 'open' && data.url !== undefined) route(data.url);
+    };
+    navigator.serviceWorker?.addEventListener('message', told);
+    return () => navigator.serviceWorker?.removeEventListener('message', told);
+  }, [route]);
+  return null;
+}

@@ -1,0 +1,110 @@
+// The server's routes as functions. An answer is a value, a refusal too: nothing here throws.
+
+import type { Options } from '../../shared/engine/game.ts';
+import type {
+  Access,
+  ChatLine,
+  Commit,
+  GameSummary,
+  GameView,
+  Language,
+  Me,
+  Problem,
+  ProblemCode,
+} from '../../shared/wire.ts';
+
+/** Why there is no answer. `offline`: the server was not reached, so nobody knows what became of the request. */
+export type Trouble = ProblemCode | 'offline';
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble; readonly game?: GameView };
+
+/** A request that takes longer has lost its way; phones in tunnels keep connections half open for minutes. */
+const patienceMs = 20_000;
+
+async function ask<T>(
+  method: string,
+  path: string,
+  read: (response: Response) => Promise<T>,
+  sent?: unknown,
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(sent === undefined
+        ? {}
+        : { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }),
+    });
+    if (response.ok || response.status === 304) return { ok: true, value: await read(response) };
+    return await refusal(response);
+  } catch {
+    return { ok: false, trouble: 'offline' };
+  }
+}
+
+const nothing = async (): Promise<void> => undefined;
+const body = <T>(response: Response): Promise<T> => response.json();
+const bodyIfNew = async <T>(response: Response): Promise<T | null> =>
+  response.status === 304 ? null : response.json();
+
+/** A refusal without a problem document comes from something between us and the server: as good as offline. */
+async function refusal(response: Response): Promise<Answer<never>> {
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
+  if (!isProblem) return { ok: false, trouble: 'offline' };
+  const { code, game }: Problem = await response.json();
+  return game ? { ok: false, trouble: code, game } : { ok: false, trouble: code };
+}
+
+const at = (id: string, rest = '') => `/games/${encodeURIComponent(id)}${rest}`;
+
+// ---- Players ----
+export const enter = (name: string, language: Language) =>
+  ask('POST', '/players', body<Me>, { name, language });
+export const whoAmI = () => ask('GET', '/me', body<Me>);
+export const changeMe = (change: Partial<Pick<Me, 'name' | 'language'>>) =>
+  ask('PATCH', '/me', body<Me>, change);
+
+// ---- Games ----
+export const myGames = () => ask('GET', '/games', body<readonly GameSummary[]>);
+/** A game for one starts at once. */
+export const create = (game: string, seats: number, options: Options, access: Access) =>
+  ask('POST', '/games', body<GameView>, { game, seats, options, access });
+
+/** What this device has of a game: the version of its view, the number of its last event, the lines of chat. */
+export interface Known {
+  readonly since: number;
+  readonly told: number;
+  readonly chats: number;
+}
+
+/** Null when nothing is new since what is known. */
+export const look = (id: string, { since, told, chats }: Known) =>
+  ask('GET', at(id, `?since=${since}&told=${told}&chats=${chats}`), bodyIfNew<GameView>);
+
+export const start = (id: string) => ask('POST', at(id, '/start'), body<GameView>);
+export const join = (id: string, invite: string | null) =>
+  ask('POST', at(id, '/seats'), body<GameView>, invite === null ? {} : { invite });
+export const leave = (id: string) => ask('DELETE', at(id, '/seats/mine'), nothing);
+export const commit = (id: string, answer: Commit) => ask('POST', at(id, '/commits'), body<GameView>, answer);
+export const say = (id: string, text: string) => ask('POST', at(id, '/chat'), body<ChatLine>, { text });
+/** So many lines of chat have been read. */
+export const read = (id: string, chats: number) => ask('PUT', at(id, '/chat/read'), nothing, { chats });
+export const recordUrl = (id: string) => `/api${at(id, '/record')}`;
+
+// ---- Invitations ----
+export interface Invite {
+  readonly token: string;
+}
+export const invite = (id: string, kind: 'single' | 'open') =>
+  ask('POST', at(id, '/invites'), body<Invite>, { kind });
+export const invited = (token: string) =>
+  ask('GET', `/invites/${encodeURIComponent(token)}`, body<GameSummary>);
+
+// ---- Notifications ----
+export const config = () =>
+  ask('GET', '/config', body<{ readonly pushKey: string | null; readonly version: string }>);
+export const subscribe = (subscription: PushSubscriptionJSON, language: Language) =>
+  ask('PUT', '/push', nothing, { ...subscription, language });
+export const unsubscribe = (endpoint: string) => ask('DELETE', '/push', nothing, { endpoint });

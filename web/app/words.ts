@@ -1,0 +1,67 @@
+// The platform's words in the active language: one module is loaded, the others stay on the server.
+import { effect, signal } from '@preact/signals';
+import type { Messages } from '../../shared/text/en.ts';
+import type { Language } from '../../shared/wire.ts';
+import { preference } from './preferences.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  en: () => import('../../shared/text/en.ts'),
+  'zh-Hant': () => import('../../shared/text/zh-Hant.ts'),
+  'zh-Hans': () => import('../../shared/text/zh-Hans.ts'),
+};
+
+/** Each language by its own name, so that whoever can't read the present one finds the way out. */
+export const languages: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['zh-Hant', '繁體中文'],
+  ['zh-Hans', '简体中文'],
+];
+
+/** The first of the browser's languages that we speak; English if there is none. */
+function guess(): Language {
+  for (const wanted of navigator.languages) {
+    const tag = wanted.toLowerCase();
+    if (/^zh\b.*\b(hant|tw|hk|mo)\b/.test(tag)) return 'zh-Hant';
+    if (/^zh\b/.test(tag)) return 'zh-Hans';
+    if (/^en\b/.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+const chosen = preference<Language | 'auto'>('language', ['auto', 'en', 'zh-Hant', 'zh-Hans']);
+
+export const language = signal<Language>(chosen.value === 'auto' ? guess() : chosen.value);
+
+const spoken = signal<Messages | null>(null);
+
+/** The words, inside anything that is drawn: it is drawn again when the language changes. */
+export function t(): Messages {
+  if (!spoken.value) throw new Error('no language is loaded yet');
+  return spoken.value;
+}
+
+/** Loads the words of the active language. Comes before anything is drawn. */
+export async function loadWords(): Promise<void> {
+  await speak(language.value);
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+}
+
+/** Changes the language of the whole app once its words are here. */
+export async function changeLanguage(to: Language): Promise<void> {
+  await speak(to);
+  chosen.value = to;
+}
+
+async function speak(to: Language): Promise<void> {
+  const { messages } = await loaders[to]();
+  spoken.value = messages;
+  language.value = to;
+}
+
+/** What is said of a game outside its own chunk. A game that this version does not know has its id for a name. */
+export function gameWords(id: string): { readonly name: string; readonly tagline: string } {
+  const games: Readonly<Record<string, { readonly name: string; readonly tagline: string }>> = t().games;
+  return games[id] ?? { name: id, tagline: '' };
+}

@@ -1,0 +1,29 @@
+// After the first commit, once: shall this phone say when it is my turn? Asked when the reason is plain.
+import { useState } from 'preact/hooks';
+import { PushSwitch } from '../app/PushSwitch.tsx';
+import { pushAnswer } from '../app/preferences.ts';
+import { t } from '../app/words.ts';
+import type { GameStore } from './store.ts';
+
+export function AskForPings({ store }: { readonly store: GameStore }) {
+  const [done, setDone] = useState(false);
+  if (done || store.commits.value === 0 || (pushAnswer.value !== 'open' && !done)) return null;
+  const words = t().push;
+  return (
+    <section class="panel stack ask" aria-label={words.ask}>
+      <h2>{words.ask}</h2>
+      <p class="hint">{words.why}</p>
+      <PushSwitch onSettled={(state) => setDone(state === 'on')} />
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          pushAnswer.value = 'later';
+          setDone(true);
+        }}
+      >
+        {words.later}
+      </button>
+    </section>
+  );
+}

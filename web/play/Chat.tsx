@@ -1,0 +1,68 @@
+// A few words between friends, beside the game.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../app/api.ts';
+import { clock } from '../app/format.ts';
+import { notify } from '../app/notices.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../ui/icons.tsx';
+import { SeatMark } from '../ui/seats.tsx';
+import type { GameStore } from './store.ts';
+
+export function Chat({ store }: { readonly store: GameStore }) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const end = useRef<HTMLLIElement>(null);
+  const words = t().play;
+  const game = store.kept.value?.game;
+  const lines = game?.chat ?? [];
+  useEffect(() => {
+    const scroller = end.current?.closest('.inside, .side > section');
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [lines.length]);
+
+  async function send(event: Event): Promise<void> {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || busy) return;
+    setBusy(true);
+    const answer = await say(store.id, said);
+    setBusy(false);
+    if (answer.ok) {
+      setText('');
+      await store.hear(answer.value);
+    } else notify(t().problems[answer.trouble], { tone: 'wrong' });
+  }
+
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
+      <ol>
+        {lines.map(({ id, seat, name, at, text: said }) => (
+          <li key={id} class={seat !== null && seat === game?.mySeat ? 'own' : ''}>
+            <p class="who">
+              {seat !== null && <SeatMark seat={seat} />}
+              {name} <time>{clock(at)}</time>
+            </p>
+            <p>{said}</p>
+          </li>
+        ))}
+        <li ref={end} hidden />
+      </ol>
+      {game?.mySeat !== null && (
+        <form onSubmit={(event) => void send(event)}>
+          <input
+            class="input"
+            aria-label={words.chatLabel}
+            placeholder={words.chatLabel}
+            maxLength={500}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <button type="submit" class="button" aria-label={words.chatSend} disabled={busy}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+// The screen of a running or finished game: the frame around the board, the same for all games.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat, Shape } from '../../shared/engine/game.ts';
+import { ago, now } from '../app/format.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../ui/icons.tsx';
+import { IconButton, Sheet, Signal } from '../ui/parts.tsx';
+import { SeatMark } from '../ui/seats.tsx';
+import { show } from '../ui/spot.ts';
+import { AskForPings } from './AskForPings.tsx';
+import { Chat } from './Chat.tsx';
+import type { CardKey, Place, SeatLook, Shown } from './client.ts';
+import { Ending } from './Ending.tsx';
+import { Log } from './Log.tsx';
+import { Menu } from './Menu.tsx';
+import { MoveList } from './MoveList.tsx';
+import { type Loaded, PromptBar } from './PromptBar.tsx';
+import { StoryBar } from './Story.tsx';
+import type { GameStore } from './store.ts';
+
+/** What lies over the board: one thing at a time. */
+type Over =
+  | { readonly what: 'moves' | 'log' | 'chat' | 'menu' | 'orders' }
+  | { readonly what: 'card'; readonly card: CardKey }
+  | { readonly what: 'seat'; readonly seat: Seat };
+
+/** An hour-old view is worth a word, a minute-old one is not. */
+const staleAfterMs = 5 * 60_000;
+
+/** How long a place that the log points at stays lit. */
+const pointedMs = 2600;
+
+export function PlayScreen({ store }: { readonly store: GameStore }) {
+  const client = store.client.value;
+  const scene = store.scene.value;
+  const plan = store.plan.value;
+  if (store.tooOld.value) return <p class="screen centre">{t().play.tooOld}</p>;
+  if (!client || !scene || !plan) return <Signal />;
+  return <Frame store={store} loaded={{ client, scene, plan }} />;
+}
+
+function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: Loaded }) {
+  const { client, scene, plan } = loaded;
+  const [over, setOver] = useState<Over | null>(null);
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const board = useRef<HTMLElement>(null);
+  const kept = store.kept.value;
+  const view = kept?.game.view;
+  const telling = store.story.value.steps.length > 0;
+  const step = store.story.value.steps[Math.min(store.storyAt.value, store.story.value.steps.length - 1)];
+  const lit = step?.lines.find(({ place }) => place !== null)?.place ?? pointed;
+  const finished = kept?.game.status === 'finished';
+
+  useEffect(() => {
+    if (lit !== null && board.current) show(board.current, lit);
+  }, [lit, step?.told]);
+  useEffect(() => {
+    if (pointed === null) return;
+    const timer = setTimeout(() => setPointed(null), pointedMs);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+
+  if (!kept || !view) return <Signal />;
+  const shown = step ? withBoard(plan.shown, step.board) : plan.shown;
+  const inspect = (card: CardKey) => setOver({ what: 'card', card });
+  const visit = (seat: Seat) => setOver({ what: 'seat', seat });
+  const point = (place: Place) => {
+    setOver(null);
+    setPointed(place);
+  };
+  const close = () => setOver(null);
+  const waits = store.queued.value !== null;
+  const others = scene.seats.filter(({ seat }) => seat !== scene.me);
+  const text = t();
+
+  return (
+    <div class={`play ${others.length === 0 ? 'alone' : ''}`}>
+      <header class="play-top">
+        <a class="icon-button" href="/" aria-label={text.common.home} title={text.common.home}>
+          <Icon name="back" />
+        </a>
+        <div class="heading">
+          <h1>{client.title(scene)}</h1>
+          <p>{client.progress(shown, scene)}</p>
+        </div>
+        <span class="row narrow-only">
+          <IconButton icon="log" label={text.play.log} onClick={() => setOver({ what: 'log' })} />
+          {scene.seats.length > 1 && (
+            <IconButton icon="chat" label={text.play.chat} onClick={() => setOver({ what: 'chat' })} />
+          )}
+        </span>
+        <IconButton icon="more" label={text.common.menu} onClick={() => setOver({ what: 'menu' })} />
+      </header>
+
+      <Age store={store} />
+
+      {others.length > 0 && (
+        <nav class="crew-strip" aria-label={text.play.seatsTitle}>
+          {others.map((look) => (
+            <SeatButton
+              key={look.seat}
+              look={look}
+              awaited={kept.game.awaited?.includes(look.seat) ?? false}
+              onVisit={() => visit(look.seat)}
+            >
+              <client.SeatGlance scene={scene} shown={shown} seat={look.seat} inspect={inspect} />
+            </SeatButton>
+          ))}
+        </nav>
+      )}
+
+      <main class="board" ref={board} id="content">
+        {finished && !telling && <Ending store={store} loaded={loaded} />}
+        <client.Board
+          scene={scene}
+          shown={shown}
+          view={view}
+          plan={telling || waits ? null : plan}
+          legal={telling || waits ? [] : plan.legal}
+          asked={telling || waits ? null : plan.asked}
+          lit={lit}
+          move={store.add}
+          inspect={inspect}
+          visit={visit}
+        />
+      </main>
+
+      <aside class="side">
+        <section aria-label={text.play.log}>
+          <Log store={store} loaded={loaded} onPoint={point} />
+        </section>
+        {scene.seats.length > 1 && (
+          <section aria-label={text.play.chat}>
+            <Chat store={store} />
+          </section>
+        )}
+      </aside>
+
+      <div class="foot">
+        {telling && <StoryBar store={store} />}
+        {!telling && !finished && (
+          <>
+            <AskForPings store={store} />
+            <PromptBar store={store} loaded={loaded} onList={() => setOver({ what: 'moves' })} />
+          </>
+        )}
+      </div>
+
+      {over?.what === 'moves' && (
+        <Sheet title={text.play.allMoves} onClose={close}>
+          <MoveList
+            loaded={loaded}
+            onMove={(move) => {
+              store.add(move);
+              // Nothing more to choose: back to the board, where Commit is.
+              if (store.plan.value?.asked === null) close();
+            }}
+          />
+        </Sheet>
+      )}
+      {over?.what === 'log' && (
+        <Sheet title={text.play.log} onClose={close}>
+          <Log store={store} loaded={loaded} onPoint={point} />
+        </Sheet>
+      )}
+      {over?.what === 'chat' && (
+        <Sheet title={text.play.chat} onClose={close}>
+          <Chat store={store} />
+        </Sheet>
+      )}
+      {over?.what === 'menu' && (
+        <Sheet title={text.common.menu} onClose={close}>
+          <Menu store={store} loaded={loaded} onClose={close} onOrders={() => setOver({ what: 'orders' })} />
+        </Sheet>
+      )}
+      {over?.what === 'orders' && client.Orders && (
+        <Sheet title={text.play.orders} onClose={close}>
+          <client.Orders
+            scene={scene}
+            shown={plan.shown}
+            orders={view.hand?.desk.orders ?? null}
+            leave={(orders) => {
+              void store.order(orders);
+              close();
+            }}
+          />
+        </Sheet>
+      )}
+      {over?.what === 'card' && (
+        <Sheet title={client.cardName(over.card, scene)} onClose={close}>
+          <client.Card scene={scene} card={over.card} />
+        </Sheet>
+      )}
+      {over?.what === 'seat' && (
+        <Sheet
+          title={text.play.seatOf(scene.seats.find(({ seat }) => seat === over.seat)?.name ?? '')}
+          onClose={close}
+        >
+          <client.SeatSide scene={scene} shown={shown} seat={over.seat} inspect={inspect} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** The table with another board on it: as it was at a step of the story. */
+function withBoard(shown: Shown<Shape>, board: object): Shown<Shape> {
+  return { ...shown, table: { ...shown.table, board } };
+}
+
+/** How old the view is, when that matters. */
+function Age({ store }: { readonly store: GameStore }) {
+  const kept = store.kept.value;
+  if (!kept || store.trouble.value === null) return null;
+  const offline = store.trouble.value === 'offline';
+  if (!offline && now.value - kept.at < staleAfterMs) return null;
+  return (
+    <p class="age" role="status">
+      <Icon name="cloudOff" />
+      {offline ? t().play.ageOffline(ago(kept.at)) : t().play.age(ago(kept.at))}
+    </p>
+  );
+}
+
+function SeatButton({
+  look,
+  awaited,
+  onVisit,
+  children,
+}: {
+  readonly look: SeatLook;
+  readonly awaited: boolean;
+  onVisit(): void;
+  readonly children: preact.ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class={`seat-button ${awaited ? 'awaited' : ''} ${look.left ? 'gone' : ''}`}
+      onClick={onVisit}
+    >
+      <SeatMark seat={look.seat} />
+      <span class="who">{look.name}</span>
+      <span class="glance">{look.left ? t().play.left : children}</span>
+    </button>
+  );
+}

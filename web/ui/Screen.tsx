@@ -1,0 +1,37 @@
+// The plain screen: a way back, a title, one column.
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { Icon } from './icons.tsx';
+
+export function Screen({
+  title,
+  back = '/',
+  children,
+}: {
+  readonly title: string;
+  readonly back?: string;
+  readonly children: ComponentChildren;
+}) {
+  useTitle(title);
+  return (
+    <div class="screen">
+      <header class="top">
+        <a class="icon-button" href={back} aria-label={t().common.back} title={t().common.back}>
+          <Icon name="back" />
+        </a>
+        <h1>{title}</h1>
+      </header>
+      <main id="content" class="stack loose">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The page's title, for tabs, history and screen readers. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === t().name ? title : `${title} · ${t().name}`;
+  }, [title]);
+}
