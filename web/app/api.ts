@@ -87,7 +87,8 @@ export const start = (id: string) => ask('POST', at(id, '/start'), body<GameView
 export const join = (id: string, invite: string | null) =>
   ask('POST', at(id, '/seats'), body<GameView>, invite === null ? {} : { invite });
 export const leave = (id: string) => ask('DELETE', at(id, '/seats/mine'), nothing);
-export const commit = (id: string, answer: Commit) => ask('POST', at(id, '/commits'), body<GameView>, answer);
+export const commit = (id: string, answer: Commit, { told, chats }: Omit<Known, 'since'>) =>
+  ask('POST', at(id, `/commits?told=${told}&chats=${chats}`), body<GameView>, answer);
 export const say = (id: string, text: string) => ask('POST', at(id, '/chat'), body<ChatLine>, { text });
 /** So many lines of chat have been read. */
 export const read = (id: string, chats: number) => ask('PUT', at(id, '/chat/read'), nothing, { chats });
