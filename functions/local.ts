@@ -4,8 +4,6 @@ import type { LogLine } from './http/site.ts';
 import { banner } from './local/banner.ts';
 import { startServer } from './local/server.ts';
 import { readSettings, type Settings, usage } from './local/settings.ts';
-import { notifierOn } from './push/environment.ts';
-import { workOf } from './push/work.ts';
 
 // The SDK tells that next year's versions want a newer Node; ours is pinned, and players can't do anything about it.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -24,12 +22,7 @@ async function run(settings: Settings): Promise<void> {
     const { bytes } = await bundleClient();
     console.log(`Built the web app: ${Math.round(bytes / 1024)} KB`);
   }
-  const server = await startServer(settings, {
-    client: clientFolder,
-    work: (on, { vapid }) =>
-      workOf(notifierOn(on, vapid, { env: process.env, site: settings.publicUrl, log: toStderr })),
-    log: toStderr,
-  });
+  const server = await startServer(settings, { client: clientFolder, log: toStderr });
   console.log(banner(settings, server.port));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -20,49 +20,50 @@ export interface Background {
 /** Milliseconds between two looks at what is due. */
 const beat = 15_000;
 
+/** Games looked at side by side: a push service that takes its time holds up those of other games no longer than this. */
+const lanes = 8;
+
 /**
  * Starts both, the clock at once: what was owed when the last run ended is done first. A game that changes again while
  * it is being looked at is looked at once more; a failure is logged, and the next sweep finds it, for `due` still stands.
  */
 export function startBackground(work: Work, log: (line: LogLine) => void): Background {
   const waiting = new Set<string>();
+  const busy = new Map<string, Promise<void>>();
   let stopped = false;
-  let notifying: Promise<void> = Promise.resolve();
-  let busy = false;
 
-  const attempt = async (what: string, job: () => Promise<void>): Promise<void> => {
-    try {
-      await job();
-    } catch (error) {
-      log({ at: new Date().toISOString(), level: 'error', job: what, error: String(error) });
-    }
-  };
+  const attempt = (job: string, task: Promise<void>): Promise<void> =>
+    task.catch((error) => {
+      log({ at: new Date().toISOString(), level: 'error', job, error: String(error) });
+    });
 
-  const drain = async (): Promise<void> => {
+  const next = (): void => {
     for (const game of waiting) {
-      if (stopped) break;
+      if (stopped || busy.size >= lanes) return;
+      if (busy.has(game)) continue;
       waiting.delete(game);
-      await attempt('notify', () => work.notify(game));
+      const done = attempt('notify', work.notify(game)).then(() => {
+        busy.delete(game);
+        next();
+      });
+      busy.set(game, done);
     }
-    busy = false;
   };
 
-  let sweeping = attempt('sweep', () => work.sweep());
+  let sweeping = attempt('sweep', work.sweep());
   const timer = setInterval(() => {
-    sweeping = sweeping.then(() => (stopped ? undefined : attempt('sweep', () => work.sweep())));
+    sweeping = sweeping.then(() => (stopped ? undefined : attempt('sweep', work.sweep())));
   }, beat);
 
   return {
     changed(game) {
       waiting.add(game);
-      if (busy || stopped) return;
-      busy = true;
-      notifying = drain();
+      next();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([notifying, sweeping]);
+      await Promise.all([...busy.values(), sweeping]);
     },
   };
 }

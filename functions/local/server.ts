@@ -13,8 +13,10 @@ import { createApp } from '../http/app.ts';
 import { noLimits, usualLimits } from '../http/limits.ts';
 import { headers } from '../http/security.ts';
 import type { LogLine, Site } from '../http/site.ts';
+import { notifierOn } from '../push/environment.ts';
+import { workOf } from '../push/work.ts';
 import { createTable, type Table } from '../store/table.ts';
-import { type Background, startBackground, type Work } from './background.ts';
+import { type Background, startBackground } from './background.ts';
 import { openDatabase, tableOn } from './database.ts';
 import { onHeadWritten } from './feed.ts';
 import { clientFiles } from './files.ts';
@@ -29,8 +31,8 @@ export interface Extras {
   readonly shelf?: Shelf;
   /** 32 bytes in hex from which every new game is dealt, so that a test knows the cards. */
   readonly seed?: string;
-  /** Notifier and clock; without it nobody is called. */
-  readonly work?: (on: Platform, keys: Keys) => Work;
+  /** What the notifier reads (see push/environment.ts); this process's environment if absent. */
+  readonly env?: NodeJS.ProcessEnv;
   readonly log?: (line: LogLine) => void;
 }
 
@@ -46,15 +48,16 @@ export interface LocalServer {
 /** Starts a server. Throws InUse if another one has the data, and what `listen` throws if the port is taken. */
 export async function startServer(settings: Settings, extras: Extras): Promise<LocalServer> {
   const { host, port, dataDir } = settings;
-  const { client, log = () => {}, work } = extras;
+  const { client, env = process.env, log = () => {} } = extras;
   const database = await openDatabase(dataDir);
   const table = tableOn(database.endpoint);
   await createTable(table);
   const keys = await keysIn(dataDir);
   const on = platformWith(table, extras);
   const site = siteOf(settings, keys, log);
-  const background = work ? startBackground(work(on, keys), log) : null;
-  if (background) onHeadWritten(table.doc, background.changed);
+  const notifier = notifierOn(on, keys.vapid, { env, site: settings.publicUrl, log });
+  const background = startBackground(workOf(notifier), log);
+  onHeadWritten(table.doc, background.changed);
   try {
     const server = await listening(webOf(on, site, client), host, port);
     const address = addressOfServer(server);
@@ -109,7 +112,7 @@ const patience = 5000;
 
 async function stop(
   server: Server | null,
-  background: Background | null,
+  background: Background,
   database: { stop(): Promise<void> },
 ): Promise<void> {
   if (server) {
@@ -119,6 +122,6 @@ async function stop(
     await once(server, 'close');
     clearTimeout(hurry);
   }
-  await background?.stop();
+  await background.stop();
   await database.stop();
 }
