@@ -19,6 +19,11 @@ const Settings = lazy(() => import('./Settings.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const About = lazy(() => import('./About.tsx'));
 
+const KnownHome = known(Home);
+const KnownNewGame = known(NewGame);
+const KnownGamePage = known(GamePage);
+const KnownSettings = known(Settings);
+
 export function App() {
   const [broken, setBroken] = useState<unknown>(null);
   if (broken !== null) return <Broken error={broken} />;
@@ -30,11 +35,11 @@ export function App() {
         </a>
         <Notices />
         <MessagesFromWorker />
-        <Router>
-          <Route path="/" component={known(Home)} />
-          <Route path="/new" component={known(NewGame)} />
-          <Route path="/g/:id" component={known(GamePage)} />
-          <Route path="/settings" component={known(Settings)} />
+        <Router onRouteChange={focusContent}>
+          <Route path="/" component={KnownHome} />
+          <Route path="/new" component={KnownNewGame} />
+          <Route path="/g/:id" component={KnownGamePage} />
+          <Route path="/settings" component={KnownSettings} />
           <Route path="/i/:token" component={InvitePage} />
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/about" component={About} />
@@ -43,6 +48,11 @@ export function App() {
       </ErrorBoundary>
     </LocationProvider>
   );
+}
+
+/** Another screen: a screen reader and the Tab key begin at its top. */
+function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** A screen for those who have a name; others are asked for one first, and stay where they wanted to go. */

@@ -11,7 +11,7 @@ import { useTitle } from '../ui/Screen.tsx';
 import { SeatMark } from '../ui/seats.tsx';
 import { create } from './api.ts';
 import { ago, clock, list, now } from './format.ts';
-import { myList, watchList } from './list.ts';
+import { myList, openTables, planned, underWay, watchList } from './list.ts';
 import { notify } from './notices.ts';
 import { gameWords, t } from './words.ts';
 
@@ -29,13 +29,14 @@ export function Home() {
           <Icon name="gear" />
         </a>
       </header>
-      <main id="content" class="stack loose">
+      <main id="content" class="stack loose" tabIndex={-1}>
         {mine?.trouble && (
           <p class="panel hint" role="status">
             {mine.at > 0 ? words.offline(ago(mine.at)) : t().problems[mine.trouble]}
           </p>
         )}
         {mine === null ? <Signal /> : mine.games.length === 0 ? <Empty /> : <Shelves games={mine.games} />}
+        <OpenTables />
       </main>
       <div class="dock">
         {mine !== null && mine.games.length > 0 && <PlayAlone />}
@@ -88,7 +89,11 @@ function GameCard({ game }: { readonly game: GameSummary }) {
       <h3>{gameWords(game.game).name}</h3>
       <Icon name="go" />
       <p class="state">
-        {stateOf(game)}
+        {underWay.value.has(game.id)
+          ? t().home.queued
+          : planned.value.has(game.id)
+            ? t().home.planned
+            : stateOf(game)}
         {game.unreadChat ? ` · ${t().home.unread(game.unreadChat)}` : ''}
       </p>
       <p class="crew">
@@ -120,6 +125,24 @@ function stateOf(game: GameSummary): string {
   );
   const waits = names.length > 0 ? words.waitingFor(list(names)) : words.waitingForOthers;
   return askedAt === null || now.value < askedAt ? waits : `${waits} · ${words.since(clock(askedAt))}`;
+}
+
+/** Tables where anyone may sit down. */
+function OpenTables() {
+  const others = openTables.value.filter(({ mySeat }) => mySeat === null);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h2 class="label shelf-title">{t().home.open}</h2>
+      <ul class="games">
+        {others.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Empty() {

@@ -10,7 +10,7 @@ export function Welcome() {
   const words = t().welcome;
   useTitle(t().name);
   return (
-    <main id="content" class="screen welcome">
+    <main id="content" class="screen welcome" tabIndex={-1}>
       <Sky />
       <div class="stack">
         <p class="label">{t().name}</p>

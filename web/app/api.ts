@@ -89,6 +89,7 @@ export const join = (id: string, invite: string | null) =>
 export const leave = (id: string) => ask('DELETE', at(id, '/seats/mine'), nothing);
 export const commit = (id: string, answer: Commit, { told, chats }: Omit<Known, 'since'>) =>
   ask('POST', at(id, `/commits?told=${told}&chats=${chats}`), body<GameView>, answer);
+export const lobby = () => ask('GET', '/lobby', body<readonly GameSummary[]>);
 export const say = (id: string, text: string) => ask('POST', at(id, '/chat'), body<ChatLine>, { text });
 /** So many lines of chat have been read. */
 export const read = (id: string, chats: number) => ask('PUT', at(id, '/chat/read'), nothing, { chats });

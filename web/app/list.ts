@@ -1,8 +1,8 @@
 // My games: the list of the home screen, kept on the device, and every running game fetched so that it opens offline.
 import { signal } from '@preact/signals';
 import type { GameSummary, Millis } from '../../shared/wire.ts';
-import { keep, keepGame, recall } from '../play/kept.ts';
-import { look, myGames, type Trouble } from './api.ts';
+import { keep, keepGame, keysOf, recall } from '../play/kept.ts';
+import { lobby, look, myGames, type Trouble } from './api.ts';
 
 export interface MyGames {
   readonly games: readonly GameSummary[];
@@ -12,11 +12,20 @@ export interface MyGames {
   readonly trouble: Trouble | null;
 }
 
+/** Games with a plan that was not sent, and with a commit that waits for the network. */
+export const planned = signal<ReadonlySet<string>>(new Set());
+export const underWay = signal<ReadonlySet<string>>(new Set());
+
+/** Public games with a free seat. */
+export const openTables = signal<readonly GameSummary[]>([]);
+
 /** Null until something is known. */
 export const myList = signal<MyGames | null>(null);
 
 /** Shows what is kept, then what the server says. */
 export async function refreshList(): Promise<void> {
+  planned.value = new Set(await keysOf('drafts'));
+  underWay.value = new Set(await keysOf('outbox'));
   const kept = await recall('lists', 'mine');
   if (kept && !myList.value) myList.value = { ...kept, trouble: null };
   const answer = await myGames();
@@ -54,7 +63,11 @@ const everyMs = 15_000;
 /** Keeps the list fresh while the page is in the foreground. Returns how to stop. */
 export function watchList(): () => void {
   const look = () => {
-    if (!document.hidden) void refreshList();
+    if (document.hidden) return;
+    void refreshList();
+    void lobby().then((answer) => {
+      if (answer.ok) openTables.value = answer.value;
+    });
   };
   const timer = setInterval(look, everyMs);
   document.addEventListener('visibilitychange', look);

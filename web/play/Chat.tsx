@@ -11,14 +11,17 @@ import type { GameStore } from './store.ts';
 export function Chat({ store }: { readonly store: GameStore }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const end = useRef<HTMLLIElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const words = t().play;
   const game = store.kept.value?.game;
   const lines = game?.chat ?? [];
   useEffect(() => {
-    const scroller = end.current?.closest('.inside, .side > section');
+    // On a narrow screen the column beside the board is not shown, and nobody reads it.
+    if (root.current?.offsetParent === null) return;
+    store.heardAll();
+    const scroller = root.current?.closest('.sheet, .side > section');
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
-  }, [lines.length]);
+  }, [store, lines.length]);
 
   async function send(event: Event): Promise<void> {
     event.preventDefault();
@@ -34,7 +37,7 @@ export function Chat({ store }: { readonly store: GameStore }) {
   }
 
   return (
-    <div class="chat">
+    <div class="chat" ref={root}>
       {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
       <ol>
         {lines.map(({ id, seat, name, at, text: said }) => (
@@ -46,7 +49,6 @@ export function Chat({ store }: { readonly store: GameStore }) {
             <p>{said}</p>
           </li>
         ))}
-        <li ref={end} hidden />
       </ol>
       {game?.mySeat !== null && (
         <form onSubmit={(event) => void send(event)}>

@@ -25,7 +25,7 @@ export function Log({
   const told = episodes(loaded.client, loaded.scene, log);
   // What is new comes in below; whoever reads further up is left there.
   useEffect(() => {
-    const scroller = end.current?.parentElement?.parentElement;
+    const scroller = end.current?.closest('.sheet, .side > section');
     if (!scroller) return;
     const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
     if (

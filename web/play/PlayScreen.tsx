@@ -86,7 +86,12 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
         <span class="row narrow-only">
           <IconButton icon="log" label={text.play.log} onClick={() => setOver({ what: 'log' })} />
           {scene.seats.length > 1 && (
-            <IconButton icon="chat" label={text.play.chat} onClick={() => setOver({ what: 'chat' })} />
+            <IconButton
+              icon="chat"
+              label={text.play.chat}
+              count={store.unheard.value}
+              onClick={() => setOver({ what: 'chat' })}
+            />
           )}
         </span>
         <IconButton icon="more" label={text.common.menu} onClick={() => setOver({ what: 'menu' })} />
@@ -109,7 +114,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
         </nav>
       )}
 
-      <main class="board" ref={board} id="content">
+      <main class="board" ref={board} id="content" tabIndex={-1}>
         {finished && !telling && <Ending store={store} loaded={loaded} />}
         <client.Board
           scene={scene}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { Options } from '../../shared/engine/game.ts';
 import type { GameView } from '../../shared/wire.ts';
-import { type Answer, invite, leave, start } from '../app/api.ts';
+import { type Answer, invite, join, leave, start } from '../app/api.ts';
 import { notify } from '../app/notices.ts';
 import { gameWords, t } from '../app/words.ts';
 import { Emblem } from '../ui/Emblem.tsx';
@@ -50,6 +50,11 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
     run(
       () => invite(store.id, kind),
       ({ token: made }) => setToken(made),
+    );
+  const sit = () =>
+    run(
+      () => join(store.id, null),
+      (seated: GameView) => void store.apply(seated),
     );
   const getUp = () =>
     run(
@@ -117,6 +122,13 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
           </button>
         ))}
 
+      {game.mySeat === null && game.access === 'public' && taken < game.seats.length && (
+        <div class="dock">
+          <button type="button" class="button primary" disabled={busy} onClick={() => void sit()}>
+            {words.join}
+          </button>
+        </div>
+      )}
       {game.mySeat !== null && (
         <div class="dock">
           {hosting && missing === 0 ? (

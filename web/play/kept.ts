@@ -2,6 +2,7 @@
 import { type DBSchema, openDB, type StoreNames, type StoreValue } from 'idb';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
 import type { Commit, GameSummary, GameView, Me, Millis, NumberedEvent } from '../../shared/wire.ts';
+import { mergeLog } from './log.ts';
 
 /** A view as it came, and when (by this device's clock). Its events are in the log. */
 export interface KeptGame {
@@ -42,13 +43,15 @@ interface Schema extends DBSchema {
   looked: { key: string; value: Looked };
   drafts: { key: string; value: Draft };
   outbox: { key: string; value: Queued };
+  /** How many lines of chat were read. */
+  heard: { key: string; value: number };
   lists: { key: string; value: KeptList };
   players: { key: string; value: Me };
 }
 
 type Store = StoreNames<Schema>;
 
-const stores: readonly Store[] = ['games', 'logs', 'looked', 'drafts', 'outbox', 'lists', 'players'];
+const stores: readonly Store[] = ['games', 'logs', 'looked', 'drafts', 'outbox', 'heard', 'lists', 'players'];
 
 /** Null where the browser gives us no IndexedDB: then nothing outlives the page, and all else works. */
 const opened = openDB<Schema>('lightlag', 1, {
@@ -74,6 +77,10 @@ export async function keep<S extends Store>(
 
 export async function forget(store: Store, key: string): Promise<void> {
   await (await opened)?.delete(store, key);
+}
+
+export async function keysOf(store: Store): Promise<readonly string[]> {
+  return (await (await opened)?.getAllKeys(store)) ?? [];
 }
 
 /** Every commit on its way, oldest first. */
@@ -114,18 +121,4 @@ export async function keepGame(
     tx.done,
   ]);
   return { kept, log };
-}
-
-/** Events by number, each once. Where some are missing between the old and the fresh ones, the old ones go. */
-export function mergeLog(
-  old: readonly NumberedEvent[],
-  fresh: readonly NumberedEvent[],
-): readonly NumberedEvent[] {
-  const [first] = fresh;
-  const last = fresh.at(-1);
-  if (!first || !last) return old;
-  const before = old.filter(({ n }) => n < first.n);
-  const after = old.filter(({ n }) => n > last.n);
-  const gap = before.length > 0 && before.at(-1)?.n !== first.n - 1;
-  return [...(gap ? [] : before), ...fresh, ...after];
 }

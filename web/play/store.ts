@@ -4,7 +4,8 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
 import { type Plan, plan as planOver } from '../../shared/engine/match.ts';
 import type { ChatLine, GameView, NumberedEvent } from '../../shared/wire.ts';
-import type { Trouble } from '../app/api.ts';
+import { read, type Trouble } from '../app/api.ts';
+import { refreshList } from '../app/list.ts';
 import { notify } from '../app/notices.ts';
 import { clearPings } from '../app/push.ts';
 import { language, t } from '../app/words.ts';
@@ -49,6 +50,10 @@ export interface GameStore {
 
   /** Takes in what the server told. */
   apply(game: GameView): Promise<void>;
+  /** Lines of chat that were not read yet. */
+  readonly unheard: ReadonlySignal<number>;
+  /** All lines of chat are before the player's eyes. */
+  heardAll(): void;
   /** A line of chat of one's own, said just now. */
   hear(line: ChatLine): Promise<void>;
   /** The server said that nothing is new: what is shown is of now. */
@@ -73,12 +78,13 @@ export interface GameStore {
 
 /** Opens a game from the device. Its view may be old, or missing: sync.ts asks for the present one. */
 export async function openStore(id: string): Promise<GameStore> {
-  const [keptGame, keptLog, draft, waiting, lookedAt] = await Promise.all([
+  const [keptGame, keptLog, draft, waiting, lookedAt, heardLines] = await Promise.all([
     recall('games', id),
     recall('logs', id),
     recall('drafts', id),
     recall('outbox', id),
     recall('looked', id),
+    recall('heard', id),
   ]);
   const kept = signal<KeptGame | null>(keptGame ?? null);
   const log = signal<readonly NumberedEvent[]>(keptLog ?? []);
@@ -89,6 +95,7 @@ export async function openStore(id: string): Promise<GameStore> {
   const queued = signal<Queued | null>(waiting ?? null);
   const looked = signal<Looked | null>(lookedAt ?? null);
   const lookedBefore = signal<Looked | null>(null);
+  const heard = signal(heardLines ?? 0);
   const storyAt = signal(0);
   const commits = signal(0);
 
@@ -183,6 +190,7 @@ export async function openStore(id: string): Promise<GameStore> {
       queued.value = null;
       commits.value++;
       void clearPings(id);
+      void refreshList();
       await apply(answer.value);
     } else if (passes(answer.trouble)) {
       trouble.value = answer.trouble;
@@ -218,6 +226,14 @@ export async function openStore(id: string): Promise<GameStore> {
     storyAt,
     commits,
     apply,
+    unheard: computed(() => Math.max(0, (kept.value?.game.chats ?? 0) - heard.value)),
+    heardAll: () => {
+      const chats = kept.value?.game.chats ?? 0;
+      if (heard.value === chats) return;
+      heard.value = chats;
+      void keep('heard', id, chats);
+      if (kept.value?.game.mySeat !== null) void read(id, chats);
+    },
     hear: async (line) => {
       const game = kept.value?.game;
       if (game) await apply({ ...game, chats: game.chats + 1, chat: [...game.chat, line] });

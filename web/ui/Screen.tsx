@@ -22,7 +22,7 @@ export function Screen({
         </a>
         <h1>{title}</h1>
       </header>
-      <main id="content" class="stack loose">
+      <main id="content" class="stack loose" tabIndex={-1}>
         {children}
       </main>
     </div>
