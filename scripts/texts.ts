@@ -1,6 +1,6 @@
-// `npm run texts` writes zh-Hans.ts beside every zh-Hant.ts in shared/ (and zh-Hans.cards.ts beside zh-Hant.cards.ts);
-// with `--check` it writes nothing and names what is stale. The results are committed, so that a fresh clone type-checks
-// and a wrong word shows in a review.
+// `npm run texts` writes zh-Hans.ts beside every zh-Hant.ts in shared/ and web/ (and zh-Hans.cards.ts beside
+// zh-Hant.cards.ts); with `--check` it writes nothing and names what is stale. The results are committed, so that a
+// fresh clone type-checks and a wrong word shows in a review.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { simplify } from './simplify.ts';
@@ -13,9 +13,11 @@ const head = (source: string) =>
 /** A text in several files imports those of its own language. */
 const simplified = (name: string) => name.replaceAll('zh-Hant', 'zh-Hans');
 
-const sources = readdirSync(join(root, 'shared'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(^|\/)text\/zh-Hant(\.\w+)?\.ts$/.test(path))
-  .map((path) => join(root, 'shared', path));
+const sources = ['shared', 'web'].flatMap((part) =>
+  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)text\/zh-Hant(\.\w+)?\.ts$/.test(path))
+    .map((path) => join(root, part, path)),
+);
 
 const stale = sources
   .map((source) => ({

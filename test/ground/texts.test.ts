@@ -28,16 +28,18 @@ describe('from 繁體中文 to 简体中文', () => {
 });
 
 describe('every text', () => {
-  const shared = resolve(import.meta.dirname, '../../shared');
-  const folders = readdirSync(shared, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|\/)text\/en\.ts$/.test(path))
-    .map((path) => dirname(path));
+  const root = resolve(import.meta.dirname, '../..');
+  const folders = ['shared', 'web'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(^|\/)text\/en\.ts$/.test(path))
+      .map((path) => join(part, dirname(path))),
+  );
 
   it.each(folders)('%s is there in all three languages', async (folder) => {
     for (const language of ['zh-Hant', 'zh-Hans']) {
-      const path = join(shared, folder, `${language}.ts`);
+      const path = join(root, folder, `${language}.ts`);
       expect(existsSync(path), path).toBe(true);
-      const english = await import(join(shared, folder, 'en.ts'));
+      const english = await import(join(root, folder, 'en.ts'));
       const other = await import(path);
       expect(shape(other.messages)).toEqual(shape(english.messages));
     }
