@@ -45,15 +45,17 @@ export interface Colony {
   gone: boolean;
 }
 
-export type ProgressCard = Back | { readonly kind: 'robot'; readonly id: RobotId };
+/** A card of the progress deck. */
+export type ProgressCard = OpenCard | { readonly kind: 'robot'; readonly id: RobotId };
 
-/** What everybody knows of a card in the deck: all of it, but of a Robot only that it is one (R7.6). */
-export type Back =
+/** What everybody knows of a card that is not yet revealed: all of it, but of a Robot only that it is one (R7.6). */
+export type Back = OpenCard | { readonly kind: 'robot' };
+
+type OpenCard =
   | { readonly kind: 'start'; readonly id: StartingId }
   | { readonly kind: 'perk'; readonly id: PerkId; readonly seat: Seat }
   | { readonly kind: 'development'; readonly id: DevelopmentId }
   | { readonly kind: 'event'; readonly id: EventId }
-  | { readonly kind: 'robot'; readonly id?: never }
   | { readonly kind: 'twist'; readonly id: TwistId };
 
 /** How the game ended: the manual was found, a colony died, or one player alone is left. */
@@ -109,14 +111,18 @@ export interface Workings {
 // ---- Frames --------------------------------------------------------------------------------------------------
 
 /** Where a list of effects is written. A frame names it and copies nothing, so a mended card reaches running games. */
-export type Source =
-  | { readonly of: 'card'; readonly step: number; readonly part?: Part }
+export type Source = {
+  /** Of the one offer or choice in the list. */
+  readonly part?: Part;
+} & (
+  | { readonly of: 'card'; readonly step: number }
   | { readonly of: 'action'; readonly action: ActionId }
-  | { readonly of: 'building'; readonly id: BuildingId; readonly ability: number; readonly part?: Part }
+  | { readonly of: 'building'; readonly id: BuildingId; readonly ability: number }
   /** The loss in place of a Robot that no longer exists (R13.6). */
-  | { readonly of: 'no-robot' };
+  | { readonly of: 'no-robot' }
+);
 
-/** Of the one offer or choice in the list: what comes if it is paid, or is not, or the nth option. */
+/** What comes if the offer is paid, or is not, or the nth option of a choice. */
 export type Part = 'reward' | 'penalty' | number;
 
 /** A thing to be put in order at an action: the action itself, or the building that boosts it. */
