@@ -88,7 +88,6 @@ export const NewSubscription = v.object({
     p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   }),
-  language,
 });
 
 export const Unsubscription = v.object({ endpoint: v.pipe(v.string(), v.url(), v.maxLength(2048)) });

@@ -1,4 +1,4 @@
-// What a ping says: from HEAD and the newest version to words in the language of the device. Nothing that the player would
+// What a ping says: from HEAD and the newest version to words in the player's language. Nothing that the player would
 // not see on opening the game, and of an open wave nothing at all but that he is asked.
 import type { Messages } from '../../shared/text/en.ts';
 import { messages as en } from '../../shared/text/en.ts';
@@ -34,7 +34,7 @@ export function messageOf(
     game: head.id,
     title: known[head.game]?.name ?? head.game,
     body: said[why]().filter(Boolean).join(ping.between),
-    url: `/games/${head.id}`,
+    url: `/g/${head.id}`,
     myTurns,
     ply,
     version: view.version,

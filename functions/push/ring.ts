@@ -1,10 +1,11 @@
 // One ping, to all devices of its player: who is to hear of it, whether it is still owed, and what each answer means.
-import type { Language, Millis, PushPayload } from '../../shared/wire.ts';
+import type { Millis, PushPayload } from '../../shared/wire.ts';
 import { myGames } from '../games/home.ts';
 import { type Outcome, owes, type Ping } from '../games/pings.ts';
 import type { Platform } from '../games/platform.ts';
 import type { LogLine } from '../http/site.ts';
 import { type Head, loadHead } from '../store/heads.ts';
+import { loadPlayer } from '../store/players.ts';
 import {
   deleteSubscription,
   deviceOf,
@@ -31,14 +32,16 @@ export async function ring(on: Notifier, head: Head, ping: Ping): Promise<Outcom
   const { seat, player } = ping;
   const devices = await devicesFor(on, ping);
   if (devices.length === 0) return { seat, ...done };
-  const [mover, games] = await Promise.all([moverOf(on, head, ping), myGames(on, player)]);
+  const [profile, mover, games] = await Promise.all([
+    loadPlayer(on.table, player),
+    moverOf(on, head, ping),
+    myGames(on, player),
+  ]);
   const myTurns = games.filter(({ myTurn }) => myTurn).length;
   const now = await loadHead(on.table, head.id, true);
   if (!now || !owes(now, ping)) return { seat, ...done };
-  const message = (language: Language) => messageOf(now, ping, { myTurns, mover }, language);
-  const tries = await Promise.all(
-    devices.map((device) => tell(on, player, device, message(device.language))),
-  );
+  const message = messageOf(now, ping, { myTurns, mover }, profile?.language ?? 'en');
+  const tries = await Promise.all(devices.map((device) => tell(on, player, device, message)));
   const left = devices.filter((_, i) => tries[i] !== null);
   const times = tries.filter((at) => at !== null);
   return left.length === 0

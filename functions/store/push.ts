@@ -1,14 +1,13 @@
 // Web push subscriptions: one for each device of a player, named by the hash of its endpoint, so that sending it again at
 // each launch changes nothing. Sending is functions/push's part.
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Language, Millis } from '../../shared/wire.ts';
+import type { Millis } from '../../shared/wire.ts';
 import { hashOf } from './ids.ts';
 import { conditionFailed, type Item, type Table } from './table.ts';
 
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  readonly language: Language;
   readonly since: Millis;
   /** Failures in a row, and until when the push service asked to be left alone. */
   readonly failures: number;
@@ -79,7 +78,6 @@ export async function noteDelivery(
 const subscriptionOf = (item: Item): Subscription => ({
   endpoint: item.endpoint,
   keys: item.keys,
-  language: item.language,
   since: item.since,
   failures: item.failures,
   notBefore: item.notBefore,

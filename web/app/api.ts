@@ -107,6 +107,5 @@ export const invited = (token: string) =>
 // ---- Notifications ----
 export const config = () =>
   ask('GET', '/config', body<{ readonly pushKey: string | null; readonly version: string }>);
-export const subscribe = (subscription: PushSubscriptionJSON, language: Language) =>
-  ask('PUT', '/push', nothing, { ...subscription, language });
+export const subscribe = (subscription: PushSubscriptionJSON) => ask('PUT', '/push', nothing, subscription);
 export const unsubscribe = (endpoint: string) => ask('DELETE', '/push', nothing, { endpoint });

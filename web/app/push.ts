@@ -1,7 +1,6 @@
 // Notifications: whether this browser can have them, asking for them, and telling the server where to send them.
 import { config, subscribe, unsubscribe } from './api.ts';
 import { pushAnswer } from './preferences.ts';
-import { language } from './words.ts';
 
 /** Whether notifications are on, or why not. `ios`: only an installed app gets them there. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'insecure' | 'ios' | 'failed';
@@ -62,14 +61,21 @@ export async function renewSubscription(): Promise<void> {
 async function register(): Promise<boolean> {
   const answer = await config();
   if (!answer.ok || answer.value.pushKey === null) return false;
-  const registration = await navigator.serviceWorker.ready;
-  const subscription =
-    (await registration.pushManager.getSubscription()) ??
-    (await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: answer.value.pushKey,
-    }));
-  return (await subscribe(subscription.toJSON(), language.value)).ok;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const former = await pushManager.getSubscription();
+  const fits = former && isFor(former, answer.value.pushKey);
+  if (former && !fits) await former.unsubscribe();
+  const subscription = fits
+    ? former
+    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: answer.value.pushKey });
+  return (await subscribe(subscription.toJSON())).ok;
+}
+
+/** A subscription holds for the one key that it was made with: a server that got new keys can't use the old one. */
+function isFor({ options }: PushSubscription, serverKey: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '') === serverKey;
 }
 
 const withinPatience = <T>(work: Promise<T>): Promise<T> =>

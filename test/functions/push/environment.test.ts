@@ -15,7 +15,7 @@ const ping: PushPayload = {
   game: 'g',
   title: 'Game',
   body: 'It is your turn.',
-  url: '/games/g',
+  url: '/g/g',
   myTurns: 1,
   ply: 1,
   version: 1,

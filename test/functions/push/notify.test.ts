@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { joinGame } from '../../../functions/games/join.ts';
 import { leaveGame } from '../../../functions/games/leave.ts';
-import type { Player } from '../../../functions/games/players.ts';
+import { changePlayer, type Player } from '../../../functions/games/players.ts';
 import { recordOf } from '../../../functions/games/record.ts';
 import { startGame } from '../../../functions/games/start.ts';
 import { notify, sweep } from '../../../functions/push/work.ts';
@@ -248,43 +248,51 @@ describe('not sent', () => {
 });
 
 describe('what it says', () => {
-  it('is in the language of each device, with the page to open, my turns, my ply and my version', async () => {
+  it("is in the player's language, with the page to open, my turns, my ply and my version", async () => {
     const { id, players } = await startedGame(on, 2, { game: 'ballot' });
     const player = playerAt(players, 1);
-    const other = await startedGame(on, 2, { game: 'ballot' });
-    await joinedToo(player);
-    const phones = await Promise.all(
-      (['en', 'zh-Hant', 'zh-Hans'] as const).map((language) => phoneOf(on, service, player, language)),
-    );
+    await sitWith(player);
+    const phone = await phoneOf(on, service, player);
     await notify(on, id);
-    await notify(on, other.id);
     const view = await seen(on, player.id, id);
-    const heard = phones.flatMap((phone) => taken(service, phone));
-    expect(heard.map(({ body }) => body)).toEqual(['It is your turn.', '輪到你了。', '轮到你了。']);
-    for (const { body, ...rest } of heard) {
-      expect(rest).toEqual({
+    expect(taken(service, phone)).toEqual([
+      {
         kind: 'turn',
         game: id,
         title: 'ballot',
-        url: `/games/${id}`,
+        body: 'It is your turn.',
+        url: `/g/${id}`,
         myTurns: 2,
         ply: view.ply,
         version: view.version,
-      });
-    }
+      },
+    ]);
+  });
+
+  it.each([
+    ['zh-Hant', '輪到你了。'],
+    ['zh-Hans', '轮到你了。'],
+  ] as const)('is in %s from the moment on that the player chooses it', async (language, body) => {
+    const { id, players } = await startedGame(on, 2, { game: 'ballot' });
+    const phone = await phoneOf(on, service, playerAt(players, 1));
+    await changePlayer(on, playerAt(players, 1), { language });
+    await notify(on, id);
+    expect(taken(service, phone).map((message) => message.body)).toEqual([body]);
   });
 
   /** One more running game in which the player is awaited. */
-  async function joinedToo(player: Player): Promise<void> {
+  async function sitWith(player: Player): Promise<string> {
     const { id, players } = await waitingGame(on, 1, { game: 'ballot', seats: 2 });
     await joinGame(on, player, id);
     await startGame(on, playerAt(players, 0).id, id);
+    return id;
   }
 
   it('has the name of the game as its title', async () => {
     on = pinged(worldOn(on.table, { 'moon-colony-bloodbath': shelved(ballotWith(0)) }), service);
     const { id, players } = await startedGame(on, 2, { game: 'moon-colony-bloodbath' });
-    const phone = await phoneOf(on, service, playerAt(players, 1), 'zh-Hant');
+    const phone = await phoneOf(on, service, playerAt(players, 1));
+    await changePlayer(on, playerAt(players, 1), { language: 'zh-Hant' });
     await notify(on, id);
     expect(taken(service, phone).map(({ title }) => title)).toEqual([
       zhHant.games['moon-colony-bloodbath'].name,

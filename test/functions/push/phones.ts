@@ -6,7 +6,7 @@ import type { LogLine } from '../../../functions/http/site.ts';
 import type { Notifier } from '../../../functions/push/ring.ts';
 import { senderOf } from '../../../functions/push/send.ts';
 import { putSubscription } from '../../../functions/store/push.ts';
-import type { Language, PushPayload } from '../../../shared/wire.ts';
+import type { PushPayload } from '../../../shared/wire.ts';
 import type { World } from '../games/world.ts';
 import type { Device, PushService } from './service.ts';
 
@@ -23,20 +23,9 @@ export function pinged(on: World, service: PushService): PingedWorld {
 }
 
 /** One more phone of a player. */
-export async function phoneOf(
-  on: World,
-  service: PushService,
-  player: Player,
-  language: Language = 'en',
-): Promise<Device> {
+export async function phoneOf(on: World, service: PushService, player: Player): Promise<Device> {
   const device = service.device();
-  await putSubscription(on.table, player.id, {
-    ...device,
-    language,
-    since: on.clock,
-    failures: 0,
-    notBefore: 0,
-  });
+  await putSubscription(on.table, player.id, { ...device, since: on.clock, failures: 0, notBefore: 0 });
   return device;
 }
 

@@ -15,7 +15,7 @@ const ping: PushPayload = {
   game: 'x7Yk2mQfT0WcLr3vZ9aBdE',
   title: 'Moon Colony Bloodbath',
   body: '輪到你了。',
-  url: '/games/x7Yk2mQfT0WcLr3vZ9aBdE',
+  url: '/g/x7Yk2mQfT0WcLr3vZ9aBdE',
   myTurns: 2,
   ply: 7,
   version: 12,
