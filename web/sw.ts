@@ -39,13 +39,17 @@ async function hear({ data }: PushEvent): Promise<void> {
     if ('setAppBadge' in self.navigator)
       await self.navigator.setAppBadge(payload.myTurns).catch(() => undefined);
   }
+  const tag = payload?.game ?? 'lightlag';
+  // A message that came twice takes its own place without a sound; another one clears the old one away and is heard.
+  for (const shown of await self.registration.getNotifications({ tag }))
+    if (shown.data?.kind !== payload?.kind || shown.data?.ply !== payload?.ply) shown.close();
   // Something is shown whatever came: a silent push costs the permission.
   await self.registration.showNotification(payload?.title ?? 'Lightlag', {
     body: payload?.body ?? '',
-    tag: payload?.game ?? 'lightlag',
+    tag,
     icon: '/icon-192.png',
     badge: '/badge.png',
-    data: { url: payload?.url ?? '/' },
+    data: { url: payload?.url ?? '/', kind: payload?.kind, ply: payload?.ply },
   });
 }
 

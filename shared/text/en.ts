@@ -230,7 +230,7 @@ export const messages = {
 
   push: {
     ask: 'Shall this phone tell you when it is your turn?',
-    why: 'Games take days. One notification when you are asked, none for anything else.',
+    why: 'Games take days. You hear when you are asked, and when a game begins or ends: once, and of nothing else.',
     yes: 'Yes, tell me',
     later: 'Not now',
     on: 'This phone tells you when it is your turn.',
