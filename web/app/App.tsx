@@ -58,6 +58,8 @@ function focusContent(): void {
 /** A screen for those who have a name; others are asked for one first, and stay where they wanted to go. */
 function known(Page: preact.FunctionComponent) {
   return function Known() {
+    const id = me.value?.id;
+    useEffect(focusContent, [id]);
     if (me.value === undefined) return <Signal />;
     return me.value === null ? <Welcome /> : <Page />;
   };

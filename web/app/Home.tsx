@@ -38,13 +38,13 @@ export function Home() {
         {mine === null ? <Signal /> : mine.games.length === 0 ? <Empty /> : <Shelves games={mine.games} />}
         <OpenTables />
       </main>
-      <div class="dock">
+      <footer class="dock">
         {mine !== null && mine.games.length > 0 && <PlayAlone />}
         <a class={`button ${mine?.games.length === 0 ? '' : 'primary'}`} href="/new">
           <Icon name="plus" />
           {words.newGame}
         </a>
-      </div>
+      </footer>
     </div>
   );
 }
