@@ -1,0 +1,23 @@
+// How likely a marine is to fall in the next phase 3: for idle answers, bots, and the small figure beside each swarm.
+import { at, isLord, monstersAt, rowOf } from './board.ts';
+import { type MarineId, type Side, sides } from './ids.ts';
+import type { Board } from './state.ts';
+
+/**
+ * The chance, from 0 to 1, that a swarm slays the marine of its row in one attack, abilities left aside: with the
+ * rerolls that he can pay for if he faces it (R8.1), or without.
+ */
+export function deadly(board: Board, row: number, side: Side, withRerolls = true): number {
+  const monsters = monstersAt(board, { row, side });
+  if (monsters.length === 0) return 0;
+  const { facing, tokens } = at(board.rows, row);
+  const needed = monsters.length + monsters.filter(isLord).length;
+  const once = 1 - Math.max(0, 5 - needed) / 6;
+  return withRerolls && facing === side ? once ** (1 + tokens) : once;
+}
+
+/** The chance that a marine falls to the swarms on both sides of him. */
+export function danger(board: Board, marine: MarineId): number {
+  const row = rowOf(board, marine);
+  return 1 - sides.reduce((alive, side) => alive * (1 - deadly(board, row, side)), 1);
+}
