@@ -193,6 +193,8 @@ export interface WaveRule<X extends Shape, F extends X['frame']> extends AskRule
   asks(open: Open<X>, frame: F): Seat[];
   /** The order in which the lanes are carried out; seat order if absent. */
   order?(open: Open<X>, frame: F, seats: Seat[]): Seat[];
+  /** An answer that is in stays as it is, though others are still awaited: it can't be reopened. */
+  final?: true;
 }
 
 export type Rule<X extends Shape, F extends X['frame']> = StepRule<X, F> | TurnRule<X, F> | WaveRule<X, F>;
@@ -268,12 +270,15 @@ export interface Game<X extends Shape> {
   idle(seen: Seen<X>, frame: X['frame']): X['move'];
   /** Checks standing orders that came from outside; throws OrdersError with a reason. */
   orders?(seen: Seen<X>, value: unknown): X['orders'];
+  /** What everybody may know of a seat's orders, each time they change; without this method they are private. */
+  announce?(seat: Seat, orders: X['orders'] | null): X['event'];
   /** The small move that the seat's orders make here, or null to ask. */
   reflex?(seen: Seen<X>, frame: X['frame']): X['move'] | null;
   /** A full state consistent with all that the seat knows, the rest dealt by chance. */
   redeal(seen: Seen<X>, rng: Rng): { hands: X['hand'][]; box: X['box'] };
-  /** Takes a seat out of the running game. The engine itself drops what was asked of it. */
-  leave?(g: State<X>, seat: Seat, cx: Context<X>): void;
+  /** Takes a seat out of the running game. The engine itself drops what was asked of it: `dropped` is the turn that
+   *  was the seat's, so that the game may put it to another. */
+  leave?(g: State<X>, seat: Seat, cx: Context<X>, dropped: X['frame'] | null): void;
   /** What is wrong with a state, in words; empty for a sound one: cards conserved, numbers within their range. */
   audit(g: State<X>): string[];
   /** A quick rule of thumb: one of the legal moves. What a simple bot plays, and the fuzzer's way to the late game. */

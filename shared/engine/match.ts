@@ -11,6 +11,7 @@ import {
   type Run,
   recheckWave,
   refreshLane,
+  ruleOf,
   runOf,
   type Stop,
   seenBy,
@@ -116,15 +117,17 @@ function choices<X extends Shape>(run: Run<X>, seat: Seat): AnyMove<X>[] {
   const { game, g } = run;
   if (isOver(g) || g.table.flow.left.includes(seat)) return [];
   const asked = askedOf(run, seat);
-  const main = asked ? optionsOf(asked.run, seat, asked.frame) : mayReopen(g, seat) ? [REOPEN] : [];
+  const main = asked ? optionsOf(asked.run, seat, asked.frame) : mayReopen(run, seat) ? [REOPEN] : [];
   return [...main, ...(game.aside?.(seenBy(game, g, seat)) ?? [])];
 }
 
 const REOPEN = { do: '@reopen' } as const;
 
-function mayReopen<X extends Shape>(g: State<X>, seat: Seat): boolean {
+function mayReopen<X extends Shape>({ game, g }: Run<X>, seat: Seat): boolean {
   const { question } = g.table.flow;
-  return question?.kind === 'sealed' && question.seats.includes(seat) && handOf(g, seat).desk.in;
+  if (question?.kind !== 'sealed' || !question.seats.includes(seat)) return false;
+  const rule = ruleOf(game, question.frame);
+  return handOf(g, seat).desk.in && !('final' in rule && rule.final);
 }
 
 /** The small question that a seat stands before, and the run (its draft, in a sealed wave) in which it does. */
@@ -190,6 +193,7 @@ function act<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): Stop {
   if (isOrders(move)) {
     if (!game.orders) throw new OrdersError(`${game.id} takes no orders`);
     desk.orders = move.orders === null ? null : game.orders(seenBy(game, g, seat), move.orders);
+    if (game.announce) contextOf(run).say(game.announce(seat, desk.orders));
   } else if (isReopen(move)) {
     desk.moves = [];
     refreshLane(run, seat);
@@ -369,7 +373,8 @@ export function leave<X extends Shape>(game: Game<X>, state: State<X>, seat: Sea
   flow.left.push(seat);
   Object.assign(desk, { ply: desk.ply + 1, moves: [], in: false, lane: null, orders: null });
   const { question } = flow;
-  if (question?.kind === 'turn' && question.seat === seat) flow.question = null;
+  const dropped = question?.kind === 'turn' && question.seat === seat ? question.frame : null;
+  if (dropped) flow.question = null;
   if (question && question.kind !== 'turn') {
     const staying = (each: Seat) => each !== seat;
     flow.question = {
@@ -378,7 +383,7 @@ export function leave<X extends Shape>(game: Game<X>, state: State<X>, seat: Sea
       lanes: question.lanes.filter(staying),
     };
   }
-  game.leave?.(state, seat, contextOf(run));
+  game.leave?.(state, seat, contextOf(run), dropped);
   recheckWave(run);
   goOn(run);
   return run.told;
