@@ -1,3 +1,4 @@
+/// <reference path="./http_ece.d.ts" />
 // A push service on this machine: TLS with a certificate of its own, and devices that really decrypt what they get. It
 // checks the sender's token as a real one does, and answers with whatever a test wants.
 import { execFileSync } from 'node:child_process';
