@@ -196,8 +196,12 @@ function comesTrue<X extends Shape>(
     return;
   }
   playUpTo(game, truth, seat, move, planned.frames);
+  // A plan that has come to the next sealed wave shows the seat's draft of its answer.
+  const wave = truth.table.flow.question;
+  const drafted = wave?.kind === 'sealed' && wave.lanes.includes(seat);
+  const shown = drafted ? draft(runOf(game, truth), seat).run.g : truth;
   const { table, hand } = planned.shown;
-  if (!same(bare(truth, seat), { table, hand })) complain(`seat ${seat}'s plan would not come true`);
+  if (!same(bare(shown, seat), { table, hand })) complain(`seat ${seat}'s plan would not come true`);
 }
 
 const bare = <X extends Shape>(g: State<X>, seat: Seat) => ({ table: g.table, hand: handOf(g, seat) });
