@@ -21,6 +21,9 @@ Runs Lightlag on this machine: web app, API, database, notifications and clock o
                    X-Forwarded-For
   --no-limits      no rate limits, for load tests
   --help           this text
+
+The environment alone says whom push services may write to, PUSH_CONTACT=mailto:you@games.example (the public URL, if
+that is unset), and that messages go to a receiver on this machine, for development, PUSH_LOOPBACK_CA=certificate.pem.
 `;
 
 export interface Settings {
