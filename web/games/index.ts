@@ -1,7 +1,9 @@
 // The games that this phone can show, each a chunk of its own.
 import type { AnyGameClient } from '../play/client.ts';
 
-const loaders: Readonly<Record<string, () => Promise<{ readonly client: AnyGameClient }>>> = {};
+const loaders: Readonly<Record<string, () => Promise<{ readonly client: AnyGameClient }>>> = {
+  'moon-colony-bloodbath': () => import('./moon-colony-bloodbath/index.ts'),
+};
 
 /** The ids of the games on the shelf, in the order in which they are offered. */
 export const gameIds = Object.keys(loaders);

@@ -37,7 +37,18 @@ export const handOf = (shown: Open<Mcb> | Seen<Mcb>): McbHand | null => ('hand' 
 
 // ---- Card keys -----------------------------------------------------------------------------------------------
 
-export type CardKind = ProgressCard['kind'] | 'building' | 'action' | 'back';
+export const cardKinds = [
+  'building',
+  'action',
+  'start',
+  'event',
+  'perk',
+  'development',
+  'robot',
+  'twist',
+  'back',
+] as const;
+export type CardKind = (typeof cardKinds)[number];
 
 /** `building/kitchen`, `robot/tax-robot`; a Robot not yet revealed is `back/robot`. */
 export const cardKey = (kind: CardKind, id: string): string => `${kind}/${id}`;

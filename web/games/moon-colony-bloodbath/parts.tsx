@@ -2,9 +2,10 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { Back, ProgressCard } from '../../../shared/games/moon-colony-bloodbath/state.ts';
+import type { CardText } from '../../../shared/games/moon-colony-bloodbath/text/shape.ts';
 import type { CardKey, Place, Scene } from '../../play/client.ts';
 import { SeatMark } from '../../ui/seats.tsx';
-import { type CardKind, keyOf, type What, type Yield } from './model.ts';
+import { type CardKind, cardKinds, keyOf, type What, type Yield } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';
 import type { Text } from './text.ts';
 
@@ -69,30 +70,33 @@ export function Yields({ yields }: { readonly yields: readonly Yield[] }) {
 
 const sign = (what: What) => (what === 'box' || what === 'card' ? '' : '+');
 
-/** The name and text of any card. Throws on a key that no card has. */
-export function cardWords(
-  key: CardKey,
-  text: Text,
-): { kind: CardKind; id: string; name: string; text: string } {
-  const [kind = '', id = ''] = key.split('/');
-  if (kind === 'back') return { kind, id, name: text.board.hiddenRobot, text: text.board.hiddenRobotText };
-  const shelf: Readonly<Record<string, { readonly name: string; readonly text: string }>> | undefined =
-    kind in shelves ? text.cards[shelves[kind as keyof typeof shelves]] : undefined;
-  const words = shelf?.[id];
-  if (!words) throw new RangeError(`no card ${key}`);
-  return { kind: kind as CardKind, id, ...words };
+/** A card as a page or a chip needs it. */
+export interface Worded {
+  readonly kind: CardKind;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
 }
 
-const shelves = {
-  building: 'buildings',
-  action: 'actions',
-  start: 'starting',
-  event: 'events',
-  perk: 'perks',
-  development: 'developments',
-  robot: 'robots',
-  twist: 'twists',
-} as const;
+/** The name and text of any card. Throws RangeError on a key that no card has. */
+export function cardWords(key: CardKey, { cards, board }: Text): Worded {
+  const shelves: Readonly<Record<CardKind, Readonly<Record<string, CardText>>>> = {
+    building: cards.buildings,
+    action: cards.actions,
+    start: cards.starting,
+    event: cards.events,
+    perk: cards.perks,
+    development: cards.developments,
+    robot: cards.robots,
+    twist: cards.twists,
+    back: { robot: { name: board.hiddenRobot, text: board.hiddenRobotText } },
+  };
+  const [wanted, id = ''] = key.split('/');
+  const kind = cardKinds.find((each) => each === wanted);
+  const words = kind && shelves[kind][id];
+  if (!kind || !words) throw new RangeError(`no card ${key}`);
+  return { kind, id, ...words };
+}
 
 /** A card of the progress deck as a small button that opens its page. */
 export function Chip({ card, n = 1 }: { readonly card: Back | ProgressCard; readonly n?: number }) {

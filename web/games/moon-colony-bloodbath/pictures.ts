@@ -17,7 +17,7 @@ import type {
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 
 /** What several pictures are made of. Drawn about its own origin. */
-const parts = {
+const parts: Readonly<Record<string, string>> = {
   person: 'c0,-4,3 p-5,6v-2a5,5,0,0,1,10,0v2z',
   coin: 'B c0,0,5 N p1.6,-2q-3.4,-1.6,-3.4,.2q0,1.4,2,1.8q2.2,.6,1.6,1.8q-.8,1.4,-3.6,0',
   wheat: 'G r-.8,2,1.6,6 B e-2.3,1,2,2.6 e2.3,1,2,2.6 e-2.3,-2.6,2,2.6 e2.3,-2.6,2,2.6 e0,-5.6,1.9,2.6',
@@ -42,7 +42,7 @@ const parts = {
   botRound: 'p9,30q0,-8,6,-9h10q6,1,6,9z c20,11,8 W e20,10,6,3 R c17,10,1.6 c23,10,1.6 N p16,15q4,3,8,0',
   botTall:
     'r14,20,12,11 p14,18v-9a6,6,0,0,1,12,0v9z N l17,4,15,1 l23,4,25,1 K r15,8,10,4 R c18,10,1.3 c22,10,1.3 N l17,15,23,15',
-} as const;
+};
 
 const buildings: Readonly<Record<BuildingId, string>> = {
   'iron-mine': '@hill R g25,19,38,19,36,25,27,25 S c29,18,2.4 c34,17,2.6 K c28,26,1.7 c35,26,1.7',
@@ -334,8 +334,6 @@ export function strokes(line: string, x = 0, y = 0, brush = 'W'): Stroke[] {
       }
       if (shape !== '@') return { paint: shape === 'l' ? 'N' : paint, path: pathOf(shape, rest, x, y) };
       const [name = '', atX = '0', atY = '0'] = rest.split(',');
-      return name in parts
-        ? strokes(parts[name as keyof typeof parts], x + Number(atX), y + Number(atY), paint)
-        : [];
+      return strokes(parts[name] ?? '', x + Number(atX), y + Number(atY), paint);
     });
 }

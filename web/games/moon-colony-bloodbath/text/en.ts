@@ -7,9 +7,13 @@ import type {
   TwistId,
 } from '../../../../shared/games/moon-colony-bloodbath/content.ts';
 
+import { say } from './en.words.ts';
+
 const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const messages = {
+  say,
+
   // ---- The card of the turn, and what is ahead ----
   turn: (n: number) => `Turn ${n}`,
   pass: (n: number) => `pass ${n}`,
@@ -31,7 +35,7 @@ export const messages = {
   openingText: 'A new life awaits you on the Moon. All robots have been tested at least once.',
   stamp: (n: number) => `−${n} people`,
   ahead: 'Coming soon',
-  nextEvent: 'Next Event',
+  nextEvent: 'Next Event: ',
   allEventsOut: 'The manual is in the deck!',
   robotInstead: 'a Robot in place of the manual',
   onTop: 'On top of the deck',
@@ -113,7 +117,7 @@ export const messages = {
   underOf: (n: number) => `${n} under the base`,
   gone: 'has left the Moon',
   failed: 'wiped out',
-  perksLeft: 'Perks left',
+  perksLeft: (n: number) => `Perks left: ${n}`,
   perksNone: 'All Perks are in the deck.',
   chooseThis: (what: string) => `Choose: ${what}`,
 
@@ -127,7 +131,7 @@ export const messages = {
   twists: (n: number) => `Twists in the game: ${n}`,
   developments: 'Developments left',
   piles: (deck: number, discard: number) => `Building cards: ${deck} in the deck, ${discard} discarded`,
-  discardTop: 'On top of the discard pile',
+  discardTop: 'On top of the discard pile: ',
   deckList: (n: number) => `All ${n} cards of the deck and its discard pile`,
   hiddenRobot: 'A Robot',
   hiddenRobotText: 'Nobody knows yet which one it is. It will introduce itself.',
@@ -140,7 +144,6 @@ export const messages = {
   noColour: 'no action',
   number: 'Number',
   supply: 'Copies in the supply at first',
-  solo: { plus: 'Solo: plus symbol', minus: 'Solo: minus symbol' },
   adds: 'Adds to the deck',
   good: 'good for everyone',
   bad: 'bad for everyone',

@@ -1,8 +1,11 @@
 // Made from zh-Hant.ts by `npm run texts`. Change that file, or shared/text/zh-Hans.overrides.ts.
 // What the board itself says in Chinese. What it must hold is said by en.ts.
 import type { BoardText } from './en.ts';
+import { say } from './zh-Hans.words.ts';
 
 export const messages: BoardText = {
+  say,
+
   turn: (n) => `第 ${n} 回合`,
   pass: (n) => `第 ${n} 轮`,
   deck: (n) => `牌库 ${n} 张`,
@@ -23,7 +26,7 @@ export const messages: BoardText = {
   openingText: '月球上的新生活正等着你。所有机器人都至少测试过一次。',
   stamp: (n) => `人民 −${n}`,
   ahead: '即将推出',
-  nextEvent: '下一张事件',
+  nextEvent: '下一张事件：',
   allEventsOut: '手册已在牌库中！',
   robotInstead: '以机器人代替手册',
   onTop: '牌库顶',
@@ -101,7 +104,7 @@ export const messages: BoardText = {
   underOf: (n) => `基地下方 ${n} 张`,
   gone: '已离开月球',
   failed: '已灭亡',
-  perksLeft: '剩余福利',
+  perksLeft: (n) => `剩余福利：${n}`,
   perksNone: '所有福利都在牌库中。',
   chooseThis: (what) => `选择：${what}`,
 
@@ -114,7 +117,7 @@ export const messages: BoardText = {
   twists: (n) => `游戏中的曲折：${n}`,
   developments: '剩余的发展卡',
   piles: (deck, discard) => `建筑卡：牌库 ${deck} 张，弃牌 ${discard} 张`,
-  discardTop: '弃牌堆顶',
+  discardTop: '弃牌堆顶：',
   deckList: (n) => `牌库与其弃牌堆的全部 ${n} 张牌`,
   hiddenRobot: '机器人',
   hiddenRobotText: '还没有人知道是哪一个。它会自我介绍的。',
@@ -126,7 +129,6 @@ export const messages: BoardText = {
   noColour: '无',
   number: '编号',
   supply: '开始时供应堆的张数',
-  solo: { plus: '单人：加号', minus: '单人：减号' },
   adds: '加入牌库',
   good: '对每位玩家有利',
   bad: '对每位玩家不利',

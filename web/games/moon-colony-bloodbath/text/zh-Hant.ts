@@ -1,7 +1,10 @@
 // What the board itself says in Chinese. What it must hold is said by en.ts.
 import type { BoardText } from './en.ts';
+import { say } from './zh-Hant.words.ts';
 
 export const messages: BoardText = {
+  say,
+
   turn: (n) => `第 ${n} 回合`,
   pass: (n) => `第 ${n} 輪`,
   deck: (n) => `牌庫 ${n} 張`,
@@ -22,7 +25,7 @@ export const messages: BoardText = {
   openingText: '月球上的新生活正等著你。所有機器人都至少測試過一次。',
   stamp: (n) => `人民 −${n}`,
   ahead: '即將推出',
-  nextEvent: '下一張事件',
+  nextEvent: '下一張事件：',
   allEventsOut: '手冊已在牌庫中！',
   robotInstead: '以機器人代替手冊',
   onTop: '牌庫頂',
@@ -100,7 +103,7 @@ export const messages: BoardText = {
   underOf: (n) => `基地下方 ${n} 張`,
   gone: '已離開月球',
   failed: '已滅亡',
-  perksLeft: '剩餘福利',
+  perksLeft: (n) => `剩餘福利：${n}`,
   perksNone: '所有福利都在牌庫中。',
   chooseThis: (what) => `選擇：${what}`,
 
@@ -113,7 +116,7 @@ export const messages: BoardText = {
   twists: (n) => `遊戲中的曲折：${n}`,
   developments: '剩餘的發展卡',
   piles: (deck, discard) => `建築卡：牌庫 ${deck} 張，棄牌 ${discard} 張`,
-  discardTop: '棄牌堆頂',
+  discardTop: '棄牌堆頂：',
   deckList: (n) => `牌庫與其棄牌堆的全部 ${n} 張牌`,
   hiddenRobot: '機器人',
   hiddenRobotText: '還沒有人知道是哪一個。它會自我介紹的。',
@@ -125,7 +128,6 @@ export const messages: BoardText = {
   noColour: '無',
   number: '編號',
   supply: '開始時供應堆的張數',
-  solo: { plus: '單人：加號', minus: '單人：減號' },
   adds: '加入牌庫',
   good: '對每位玩家有利',
   bad: '對每位玩家不利',
