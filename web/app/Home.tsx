@@ -190,7 +190,7 @@ function PlayAlone({ first = false }: { readonly first?: boolean }) {
       onClick={() => void play(game)}
     >
       <Icon name="solo" />
-      {t().home.playAlone}
+      {first ? t().home.playAlone : t().home.alone}
     </button>
   );
 }

@@ -16,8 +16,6 @@ export function Chat({ store }: { readonly store: GameStore }) {
   const game = store.kept.value?.game;
   const lines = game?.chat ?? [];
   useEffect(() => {
-    // On a narrow screen the column beside the board is not shown, and nobody reads it.
-    if (root.current?.offsetParent === null) return;
     store.heardAll();
     const scroller = root.current?.closest('.sheet, .side > section');
     if (scroller) scroller.scrollTop = scroller.scrollHeight;

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.tsx';
 import { IconButton, Sheet, Signal } from '../ui/parts.tsx';
 import { SeatMark } from '../ui/seats.tsx';
 import { show } from '../ui/spot.ts';
+import { wide } from '../ui/wide.ts';
 import { AskForPings } from './AskForPings.tsx';
 import { Chat } from './Chat.tsx';
 import type { CardKey, Place, SeatLook, Shown } from './client.ts';
@@ -83,17 +84,17 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
           <h1>{client.title(scene)}</h1>
           <p>{client.progress(shown, scene)}</p>
         </div>
-        <span class="row narrow-only">
+        {!wide.value && (
           <IconButton icon="log" label={text.play.log} onClick={() => setOver({ what: 'log' })} />
-          {scene.seats.length > 1 && (
-            <IconButton
-              icon="chat"
-              label={text.play.chat}
-              count={store.unheard.value}
-              onClick={() => setOver({ what: 'chat' })}
-            />
-          )}
-        </span>
+        )}
+        {!wide.value && scene.seats.length > 1 && (
+          <IconButton
+            icon="chat"
+            label={text.play.chat}
+            count={store.unheard.value}
+            onClick={() => setOver({ what: 'chat' })}
+          />
+        )}
         <IconButton icon="more" label={text.common.menu} onClick={() => setOver({ what: 'menu' })} />
       </header>
 
@@ -130,16 +131,18 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
         />
       </main>
 
-      <aside class="side">
-        <section aria-label={text.play.log}>
-          <Log store={store} loaded={loaded} onPoint={point} />
-        </section>
-        {scene.seats.length > 1 && (
-          <section aria-label={text.play.chat}>
-            <Chat store={store} />
+      {wide.value && (
+        <aside class="side">
+          <section aria-label={text.play.log}>
+            <Log store={store} loaded={loaded} onPoint={point} />
           </section>
-        )}
-      </aside>
+          {scene.seats.length > 1 && (
+            <section aria-label={text.play.chat}>
+              <Chat store={store} />
+            </section>
+          )}
+        </aside>
+      )}
 
       <div class="foot">
         {telling && <StoryBar store={store} />}

@@ -55,7 +55,7 @@ export function PromptBar({
       <div class="bar">
         <button type="button" class="button" onClick={onList}>
           <Icon name="list" />
-          {words.allMoves}
+          {words.moves}
         </button>
         {planned && (
           <button type="button" class="button" onClick={() => store.cut(plan.moves.length - 1)}>
@@ -188,7 +188,7 @@ function Waiting({
           {asides.length > 0 && (
             <button type="button" class="button" onClick={onList}>
               <Icon name="list" />
-              {words.allMoves}
+              {words.moves}
             </button>
           )}
           <span class="space" />

@@ -132,8 +132,13 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
       {game.mySeat !== null && (
         <div class="dock">
           {hosting && missing === 0 ? (
-            <button type="button" class="button primary" disabled={busy} onClick={() => void begin()}>
-              {words.start}
+            <button
+              type="button"
+              class={`button ${taken === game.seats.length ? 'primary' : ''}`}
+              disabled={busy}
+              onClick={() => void begin()}
+            >
+              {taken === game.seats.length ? words.start : words.startWith(taken)}
             </button>
           ) : (
             <p class="hint" role="status">
