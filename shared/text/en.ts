@@ -166,6 +166,7 @@ export const messages = {
     orders: 'Plan ahead',
     rules: 'Rules and cards',
     storyTitle: 'Since you last looked',
+    storyAfter: 'What came of it',
     storyStep: (n: number, all: number) => `${n} of ${all}`,
     next: 'Next',
     toBoard: 'To the board',

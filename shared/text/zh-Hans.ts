@@ -166,6 +166,7 @@ export const messages: Messages = {
     orders: '预先规划',
     rules: '规则与卡牌',
     storyTitle: '你上次离开之后',
+    storyAfter: '接着发生的事',
     storyStep: (n, all) => `第 ${n} 步，共 ${all} 步`,
     next: '下一步',
     toBoard: '看版面',

@@ -165,6 +165,7 @@ export const messages: Messages = {
     orders: '預先規劃',
     rules: '規則與卡牌',
     storyTitle: '你上次離開之後',
+    storyAfter: '接著發生的事',
     storyStep: (n, all) => `第 ${n} 步，共 ${all} 步`,
     next: '下一步',
     toBoard: '看版面',

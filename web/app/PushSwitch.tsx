@@ -3,8 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { type PushState, pushState, turnOff, turnOn } from './push.ts';
 import { t } from './words.ts';
 
-/** `onSettled` hears how it went, so that a question can go away. */
-export function PushSwitch({ onSettled }: { onSettled?(state: PushState): void }) {
+/** `yes` words the switch as the answer to a question; `onSettled` hears how it went, so that the question can go away. */
+export function PushSwitch({
+  yes,
+  onSettled,
+}: {
+  readonly yes?: string;
+  onSettled?(state: PushState): void;
+}) {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   const words = t().push;
@@ -24,9 +30,11 @@ export function PushSwitch({ onSettled }: { onSettled?(state: PushState): void }
   const possible = state === 'on' || state === 'off' || state === 'failed';
   return (
     <div class="stack">
-      <p class={state === 'failed' || state === 'denied' ? 'wrong' : 'hint'} role="status">
-        {busy ? words.busy : words[state]}
-      </p>
+      {(busy || state !== 'off' || yes === undefined) && (
+        <p class={state === 'failed' || state === 'denied' ? 'wrong' : 'hint'} role="status">
+          {busy ? words.busy : words[state]}
+        </p>
+      )}
       {possible && (
         <button
           type="button"
@@ -34,7 +42,7 @@ export function PushSwitch({ onSettled }: { onSettled?(state: PushState): void }
           disabled={busy}
           onClick={() => void turn(state === 'on' ? turnOff : turnOn)}
         >
-          {state === 'on' ? words.turnOff : words.turnOn}
+          {state === 'on' ? words.turnOff : (yes ?? words.turnOn)}
         </button>
       )}
     </div>

@@ -1,7 +1,13 @@
 // Times and lists of names in the active language.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Millis } from '../../shared/wire.ts';
 import { language } from './words.ts';
+
+/** The active language as this browser's user writes it: "en-GB" has its own way with the hours. */
+const locale = computed(() => {
+  const wanted = navigator.languages.find((tag) => tag.split('-')[0] === language.value);
+  return wanted ?? language.value;
+});
 
 /** The present, in steps of half a minute: what shows an age is drawn again as it grows. */
 export const now = signal<Millis>(Date.now());
@@ -15,7 +21,7 @@ const day = 24 * hour;
 
 /** "3 hours ago". */
 export function ago(then: Millis): string {
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale.value, { numeric: 'auto' });
   const passed = Math.max(0, now.value - then);
   if (passed < minute) return format.format(0, 'second');
   if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute');
@@ -26,16 +32,16 @@ export function ago(then: Millis): string {
 /** "14:20" today, "Tue 14:20" this week, "3 May" before. */
 export function clock(then: Millis): string {
   const date = new Date(then);
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
   const passed = now.value - then;
   const today = new Date(now.value).toDateString() === date.toDateString();
-  if (today) return date.toLocaleTimeString(language.value, time);
-  if (passed < 6 * day) return date.toLocaleString(language.value, { weekday: 'short', ...time });
-  return date.toLocaleDateString(language.value, { day: 'numeric', month: 'short' });
+  if (today) return date.toLocaleTimeString(locale.value, time);
+  if (passed < 6 * day) return date.toLocaleString(locale.value, { weekday: 'short', ...time });
+  return date.toLocaleDateString(locale.value, { day: 'numeric', month: 'short' });
 }
 
 /** "Ada, Bo and Chen". */
 export const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { style: 'long', type: 'conjunction' }).format(names);
+  new Intl.ListFormat(locale.value, { style: 'long', type: 'conjunction' }).format(names);
 
-export const number = (n: number): string => new Intl.NumberFormat(language.value).format(n);
+export const number = (n: number): string => new Intl.NumberFormat(locale.value).format(n);

@@ -13,7 +13,7 @@ export function AskForPings({ store }: { readonly store: GameStore }) {
     <section class="panel stack ask" aria-label={words.ask}>
       <h2>{words.ask}</h2>
       <p class="hint">{words.why}</p>
-      <PushSwitch onSettled={(state) => setDone(state === 'on')} />
+      <PushSwitch yes={words.yes} onSettled={(state) => setDone(state === 'on')} />
       <button
         type="button"
         class="button plain"

@@ -42,9 +42,12 @@ export function PromptBar({
   const complete = mayCommit(store, plan);
   return (
     <section class={`prompt ${plan.asked ? 'asked' : ''}`} aria-label={words.yourTurn}>
-      <p class="question" role="status">
-        {plan.asked ? client.prompt(plan.asked, plan.shown, scene) : client.commitNote(plan, scene)}
-      </p>
+      <div class="bar">
+        <p class="question" role="status">
+          {plan.asked ? client.prompt(plan.asked, plan.shown, scene) : client.commitNote(plan, scene)}
+        </p>
+        {!planned && <MovesButton onList={onList} />}
+      </div>
       {planned && <Chips loaded={loaded} onCut={store.cut} />}
       {complete && (
         <p class="note">
@@ -52,20 +55,17 @@ export function PromptBar({
           <strong>{finality(store)}</strong>
         </p>
       )}
-      <div class="bar">
-        <button type="button" class="button" onClick={onList}>
-          <Icon name="list" />
-          {words.moves}
-        </button>
-        {planned && (
+      {planned && (
+        <div class="bar">
+          <MovesButton onList={onList} />
           <button type="button" class="button" onClick={() => store.cut(plan.moves.length - 1)}>
             <Icon name="undo" />
             {words.undo}
           </button>
-        )}
-        <span class="space" />
-        {complete && <Commit key={plan.moves.length} onCommit={() => void store.commit()} />}
-      </div>
+          <span class="space" />
+          {complete && <Commit key={plan.moves.length} onCommit={() => void store.commit()} />}
+        </div>
+      )}
     </section>
   );
 }
@@ -81,6 +81,16 @@ function finality(store: GameStore): string {
   const question = store.kept.value?.game.view?.table.flow.question;
   const others = question?.kind === 'sealed' && question.lanes.length > 1;
   return others ? t().play.changeable : t().play.final;
+}
+
+/** The way to the plain list of all legal moves. */
+function MovesButton({ onList }: { onList(): void }) {
+  return (
+    <button type="button" class="button" onClick={onList}>
+      <Icon name="list" />
+      {t().play.moves}
+    </button>
+  );
 }
 
 function Commit({ onCommit }: { onCommit(): void }) {
@@ -185,12 +195,7 @@ function Waiting({
       </p>
       {(reopen || asides.length > 0) && (
         <div class="bar">
-          {asides.length > 0 && (
-            <button type="button" class="button" onClick={onList}>
-              <Icon name="list" />
-              {words.moves}
-            </button>
-          )}
+          {asides.length > 0 && <MovesButton onList={onList} />}
           <span class="space" />
           {reopen && (
             <button type="button" class="button" onClick={() => store.add(reopen)}>

@@ -31,7 +31,7 @@ export function StoryBar({ store }: { readonly store: GameStore }) {
         {steps.length <= 24 && steps.map(({ told }, i) => <i key={told} class={i <= at ? 'done' : ''} />)}
       </div>
       <div class="story-head">
-        <p class="label">{words.storyTitle}</p>
+        <p class="label">{store.commits.value > 0 ? words.storyAfter : words.storyTitle}</p>
         <p class="hint push">{words.storyStep(at + 1, steps.length)}</p>
       </div>
       {gap && at === 0 && <p class="hint">{words.storyGap}</p>}

@@ -27,20 +27,25 @@ export interface Stretch {
   readonly present: object;
 }
 
-/** Events that say nothing add to the step that they belong to, and make none. */
+/**
+ * Events that say nothing add to the step that they belong to, and make none. What comes before the first title goes on
+ * under the title that the player has seen last.
+ */
 export function tell(client: AnyGameClient, scene: Scene<unknown>, stretch: Stretch): Story {
   const { looked, log, present } = stretch;
   const fresh = log.filter(({ n }) => n > looked.told);
   const gap = fresh.length > 0 && fresh[0]?.n !== looked.told + 1;
   const board = gap ? present : copy(looked.board);
   const steps: Step[] = [];
+  let begun: string | null = null;
+  for (const { n, event } of log) if (n <= looked.told) begun = client.chapter(event, scene) ?? begun;
   for (const { n, event } of fresh) {
     if (!gap) client.game.fold(board, event);
     const title = client.chapter(event, scene);
     const line = client.eventLine(event, scene);
     const last = steps.at(-1);
     if (title !== null || (!last && line)) {
-      steps.push({ title, lines: line ? [line] : [], board: copy(board), told: n });
+      steps.push({ title: title ?? begun, lines: line ? [line] : [], board: copy(board), told: n });
     } else if (last) {
       const lines = line ? [...last.lines, line] : last.lines;
       steps[steps.length - 1] = { ...last, lines, board: copy(board), told: n };
