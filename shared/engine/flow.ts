@@ -104,9 +104,10 @@ function ask<X extends Shape>(run: Run<X>, seat: Seat, frame: X['frame']): Stop 
   const thread = threadOf(run);
   thread.stack.pop();
   const options = optionsOf(run, seat, frame);
+  if (options.length === 0) return null; // Dropped: it uses up no recorded move.
   const move = loneOption(run, seat, frame, options) ?? recorded(run, seat, options);
   if (move) take(run, seat, move, frame);
-  else if (options.length > 0) {
+  else {
     thread.question = { kind: 'turn', frame, seat };
     if (run.own === null) handOf(run.g, seat).desk.ply++;
   }

@@ -11,4 +11,9 @@ export interface Shelved {
 
 export type Shelf = Readonly<Record<string, Shelved>>;
 
-export const shelf: Shelf = {};
+export const shelf = {
+  'moon-colony-bloodbath': {
+    seats: { min: 1, max: 5 },
+    load: async () => (await import('./moon-colony-bloodbath/index.ts')).game,
+  },
+} satisfies Shelf;
