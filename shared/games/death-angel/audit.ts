@@ -1,6 +1,15 @@
 // What must hold in every state (chapter 2.2): cards and tokens are conserved, the told sizes are true, rows are whole.
 import type { State } from '../../engine/game.ts';
-import { allMonsters, isLord, monstersAt, sortMonsters, spots, swarms, terrainInPlay } from './board.ts';
+import {
+  allMonsters,
+  flank,
+  isLord,
+  monstersAt,
+  sortMonsters,
+  spots,
+  swarms,
+  terrainInPlay,
+} from './board.ts';
 import { supportTokens } from './content.ts';
 import { allGroups } from './formation.ts';
 import { lordIds } from './ids.ts';
@@ -51,11 +60,8 @@ export function audit(g: State<Da>): string[] {
     allGroups(board).every(({ monsters }) => monsters.length > 0),
     'an empty group',
   );
-  const most = board.phase === 'attack' ? 2 : 1;
-  must(
-    spots(board).every(({ row, side }) => (board.rows[row]?.[side].groups.length ?? 0) <= most),
-    'groups apart',
-  );
+  const apart = spots(board).some((spot) => flank(board, spot).groups.length > 1);
+  must(board.phase === 'attack' || !apart, 'groups apart outside phase 3');
   must(board.over !== null || board.rows.every(({ marine }) => marine !== null), 'a row without a marine');
   for (const { looking, scouted } of hands) {
     must(looking === null || looking === box.events[0], 'the event looked at is not on top');

@@ -1,5 +1,6 @@
-// How likely a marine is to fall in the next phase 3: for idle answers, bots, and the small figure beside each swarm.
-import { at, isLord, monstersAt, rowOf } from './board.ts';
+// How likely a marine is to fall in the next phase 3, and how the formation stands: for idle answers, simple bots, and
+// the small figure beside each swarm.
+import { at, bothSides, isLord, monstersAt, opposite, rowOf, sizeAt, standing, swarms } from './board.ts';
 import { type MarineId, type Side, sides } from './ids.ts';
 import type { Board } from './state.ts';
 
@@ -20,4 +21,22 @@ export function deadly(board: Board, row: number, side: Side, withRerolls = true
 export function danger(board: Board, marine: MarineId): number {
   const row = rowOf(board, marine);
   return 1 - sides.reduce((alive, side) => alive * (1 - deadly(board, row, side)), 1);
+}
+
+/** Monsters engaged with a marine, on both sides. */
+export const crowd = (board: Board, marine: MarineId): number =>
+  bothSides(rowOf(board, marine)).reduce((n, spot) => n + sizeAt(board, spot), 0);
+
+/**
+ * How the formation stands: the more, the better. A marine weighs as much as ten monsters in front of him; those behind
+ * can't be attacked by him and weigh more.
+ */
+export function outlook(board: Board): number {
+  let value = 0;
+  for (const marine of standing(board)) {
+    const { facing, tokens } = at(board.rows, rowOf(board, marine));
+    value += 10 * (1 - danger(board, marine)) + 0.2 * Math.min(tokens, 3);
+    value -= 0.3 * sizeAt(board, { row: rowOf(board, marine), side: opposite(facing) });
+  }
+  return value - 0.7 * swarms(board).reduce((n, spot) => n + sizeAt(board, spot), 0);
 }

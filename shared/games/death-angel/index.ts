@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { audit } from './audit.ts';
 import { fold } from './fold.ts';
 import { frames } from './frames.ts';
+import { greedy } from './greedy.ts';
 import { idle } from './idle.ts';
 import { teamIds } from './ids.ts';
 import { leave } from './leave.ts';
@@ -49,4 +50,5 @@ export const game: Game<Da> = {
   redeal,
   leave,
   audit,
+  greedy,
 };

@@ -19,7 +19,7 @@ import type { Stage } from './places.ts';
 
 // ---- The formation -------------------------------------------------------------------------------------------
 
-/** Monsters on one row and side. Two groups stand on one only in phase 3 (R9.7). Never empty. */
+/** Monsters on one row and side. Several groups stand on one only in phase 3 (R9.7). Never empty. */
 export interface Group {
   /** In the order of `monsterOrder`. */
   monsters: Monster[];
