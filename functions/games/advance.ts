@@ -72,6 +72,7 @@ export const callsNotifier = ({ version, status, seats }: Head): boolean =>
 const standing = (game: AnyGame, version: Version) => ({
   version: version.n,
   versionId: version.id,
+  versionN: version.n,
   rules: game.rules,
   status: isOver(version.state) ? ('finished' as const) : ('running' as const),
 });

@@ -63,7 +63,7 @@ async function tryToCommit(
   if (commit.ply !== at(head, seat).ply) throw await withView(new Refusal('stale'), on, head, player, known);
   const game = await rulesOf(on, head.game);
   const before = await newest(on, head, game);
-  const after = await played(on, game, before, seat, commit).catch(async (error) => {
+  const after = await played(on, game, { head, before }, seat, commit).catch(async (error) => {
     throw error instanceof Refusal ? await withView(error, on, head, player, known, before) : error;
   });
   const next = await takeStep(on, game, head, {
@@ -94,7 +94,7 @@ async function isDone(on: Platform, head: Head, seat: Seat, commit: Commit): Pro
 async function played(
   on: Platform,
   game: AnyGame,
-  before: Version,
+  { head, before }: { readonly head: Head; readonly before: Version },
   seat: Seat,
   { id, ply, moves }: Commit,
 ): Promise<Version> {
@@ -103,7 +103,7 @@ async function played(
     const told = play(game, state, seat, moves);
     const ordered = reflexes(game, state);
     return {
-      n: before.n + 1,
+      n: head.version + 1,
       id: attemptOf(id),
       parent: before.id,
       at: on.now(),

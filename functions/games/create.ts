@@ -35,6 +35,7 @@ export async function createGame(on: Platform, host: Player, wish: NewGame): Pro
     createdAt,
     version: 1,
     versionId: null,
+    versionN: 0,
     seats: Array.from({ length: wish.seats }, (_, seat) => (seat === 0 ? seated(host, mark) : free(mark))),
     watchers: mark,
     question: null,

@@ -53,8 +53,8 @@ export async function viewOf(
 /** The version that HEAD names, its state brought up to today's rules. Throws Contested when that HEAD is out of date. */
 export async function newest(on: Platform, head: Head, game: AnyGame): Promise<Version> {
   if (head.versionId === null) throw new RangeError(`game ${head.id} has not started`);
-  const version = await loadVersion(on.table, head.id, head.version, head.versionId);
-  if (!version) throw new Contested(new Error(`version ${head.version} of game ${head.id} is gone`));
+  const version = await loadVersion(on.table, head.id, head.versionN, head.versionId);
+  if (!version) throw new Contested(new Error(`version ${head.versionN} of game ${head.id} is gone`));
   return { ...version, state: upgraded(game, version.state, version.rules) };
 }
 

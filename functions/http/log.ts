@@ -1,7 +1,7 @@
 // One line of JSON per request, and one per fault. Lines hold route patterns instead of paths, because an invitation's
 // token is part of its path; neither bodies nor cookies nor push endpoints are ever written.
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { Env, Site } from './site.ts';
 
 export function logged({ log }: Pick<Site, 'log'>): MiddlewareHandler<Env> {
@@ -13,12 +13,16 @@ export function logged({ log }: Pick<Site, 'log'>): MiddlewareHandler<Env> {
       level: c.res.status >= 500 ? 'error' : 'info',
       request: c.get('requestId'),
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routeOf(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });
   };
 }
+
+/** The pattern of the route that answers; null where none does. Guards and the catch-all stand for every method. */
+const routeOf = (c: Context): string | null =>
+  matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? null;
 
 /** A fault of ours: what nobody foresaw. `request` ties it to the request's own line and to what the player was shown. */
 export function logFault({ log }: Pick<Site, 'log'>, c: Context<Env>, error: Error): void {

@@ -61,5 +61,5 @@ export async function moverOf(on: Platform, head: Head, { called }: Ping): Promi
 }
 
 async function versionOf(on: Platform, head: Head, id: string | null): Promise<Version | null> {
-  return id === null ? null : loadVersion(on.table, head.id, head.version, id);
+  return id === null ? null : loadVersion(on.table, head.id, head.versionN, id);
 }

@@ -32,6 +32,8 @@ export interface Head {
   readonly version: number;
   /** The newest version item; null while the game waits for players. */
   readonly versionId: string | null;
+  /** Its number. It stays behind `version` after a change that plays nothing, such as a new name. */
+  readonly versionN: number;
   readonly seats: readonly HeadSeat[];
   /** What spectators see. */
   readonly watchers: Mark;
@@ -223,6 +225,7 @@ function gameFields(head: Head) {
     createdAt: head.createdAt,
     version: head.version,
     versionId: head.versionId,
+    versionN: head.versionN,
     seats: head.seats.map(rowOf),
     watchers: [head.watchers.version, head.watchers.changedAt],
     question: head.question && [head.question.wave, head.question.seats, head.question.at],
@@ -275,6 +278,7 @@ function headOf(item: Item): Head {
     createdAt: item.createdAt,
     version: item.version,
     versionId: item.versionId ?? null,
+    versionN: item.versionN,
     seats: item.seats.map(seatOf),
     watchers: { version: item.watchers[0], changedAt: item.watchers[1] },
     question: item.question

@@ -90,6 +90,16 @@ describe('a game by the API', () => {
     expect(illegal).toMatchObject({ status: 422, body: { code: 'illegal', game: { id: view.id } } });
   });
 
+  it('goes on under the new name of a player', async () => {
+    const [ada, ben] = [await api.player('Ada'), await api.player('Ben')];
+    const [view] = await running(ada, ben);
+    if (!view) throw new Error('no game');
+    await ben.ask('PATCH', '/me', { name: 'Benedict' });
+    const renamed = await ada.get<GameView>(`/games/${view.id}?since=${view.version}`);
+    expect(renamed.seats.map(({ player }) => player?.name)).toEqual(['Ada', 'Benedict']);
+    expect((await ada.ask('POST', `/games/${view.id}/commits`, commitOf(renamed))).status).toBe(200);
+  });
+
   it('lets a player out before the start, and out of a running game for good', async () => {
     const [ada, ben] = [await api.player('Ada'), await api.player('Ben')];
     const { id } = await ada.post<GameView>('/games', { ...newGame, access: 'public' });

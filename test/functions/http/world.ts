@@ -7,7 +7,7 @@ import { createApp } from '../../../functions/http/app.ts';
 import { noLimits } from '../../../functions/http/limits.ts';
 import type { LogLine, Site } from '../../../functions/http/site.ts';
 import { tableOn } from '../../../functions/local/database.ts';
-import { createTable } from '../../../functions/store/table.ts';
+import { createTable, type Table } from '../../../functions/store/table.ts';
 import type { Shelf } from '../../../shared/games/index.ts';
 import type { GameView, Me } from '../../../shared/wire.ts';
 import { tiny } from '../../engine/tiny.ts';
@@ -19,6 +19,7 @@ export const tinyShelf: Shelf = { tiny: { seats: tiny.seats, load: async () => t
 
 export interface World {
   readonly app: ReturnType<typeof createApp>;
+  readonly table: Table;
   readonly log: LogLine[];
   /** A browser without a session. */
   nobody(): Caller;
@@ -49,6 +50,7 @@ export async function world(site: Partial<Site> = {}): Promise<World> {
   const nobody = () => caller((path, init) => app.request(path, init), home);
   return {
     app,
+    table,
     log,
     nobody,
     async player(name) {
