@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { CardKey, Scene } from '../play/client.ts';
+import { usePalette } from '../ui/palette.ts';
 import { Segments, Sheet, Signal } from '../ui/parts.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useGame } from './useGame.ts';
@@ -11,6 +12,7 @@ import { gameWords, language, t } from './words.ts';
 export default function RulesPage() {
   const { game = '' } = useRoute().params;
   const loaded = useGame(game);
+  usePalette(loaded ? game : undefined);
   const [part, setPart] = useState<'chapters' | 'cards'>('chapters');
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState<CardKey | null>(null);

@@ -37,6 +37,7 @@ export async function refreshList(): Promise<void> {
   myList.value = { games: answer.value, at: Date.now(), trouble: null };
   await keep('lists', 'mine', { games: answer.value, at: Date.now() });
   badge(answer.value.filter(({ myTurn }) => myTurn).length);
+  await clearAnswered(answer.value);
   await fetchRunning(answer.value);
 }
 
@@ -55,6 +56,16 @@ async function fetchRunning(games: readonly GameSummary[]): Promise<void> {
 /** The number on the app's icon, where the system has such a thing. */
 export function badge(turns: number): void {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(turns).catch(() => undefined);
+}
+
+/** Takes down the pings of turns that were taken meanwhile, on this device or on another. */
+async function clearAnswered(games: readonly GameSummary[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) {
+    const game = games.find(({ id }) => id === shown.tag);
+    if (shown.data?.kind === 'turn' && game?.myTurn === false) shown.close();
+  }
 }
 
 /** How often the list is asked for while it is looked at. */

@@ -10,20 +10,22 @@ export function AskForPings({ store }: { readonly store: GameStore }) {
   if (done || store.commits.value === 0 || (pushAnswer.value !== 'open' && !done)) return null;
   const words = t().push;
   return (
-    <section class="panel stack ask" aria-label={words.ask}>
+    <section class="panel ask" aria-label={words.ask}>
       <h2>{words.ask}</h2>
       <p class="hint">{words.why}</p>
-      <PushSwitch yes={words.yes} onSettled={(state) => setDone(state === 'on')} />
-      <button
-        type="button"
-        class="button plain"
-        onClick={() => {
-          pushAnswer.value = 'later';
-          setDone(true);
-        }}
-      >
-        {words.later}
-      </button>
+      <div class="row">
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            pushAnswer.value = 'later';
+            setDone(true);
+          }}
+        >
+          {words.later}
+        </button>
+        <PushSwitch yes={words.yes} onSettled={(state) => setDone(state === 'on')} />
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import { t } from '../app/words.ts';
+import { usePalette } from '../ui/palette.ts';
 import { Signal } from '../ui/parts.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -53,14 +54,4 @@ function Opened({ store }: { readonly store: GameStore }) {
       </div>
     </Screen>
   );
-}
-
-/** A game's palette hangs on the root element, so that the page behind the board takes part. */
-function usePalette(game: string | undefined): void {
-  useEffect(() => {
-    if (game === undefined) return;
-    const { classList } = document.documentElement;
-    classList.add(`game-${game}`);
-    return () => classList.remove(`game-${game}`);
-  }, [game]);
 }

@@ -41,7 +41,7 @@ export function Log({
       {told.map(({ title, lines, told: n, at }) => (
         <section key={n}>
           <h3>
-            {title} <time class="hint">{clock(at)}</time>
+            {title} <time class="when">{clock(at)}</time>
           </h3>
           <ul>
             {lines.map((line, i) => (

@@ -189,21 +189,18 @@ function Waiting({
   const asides = plan.legal.filter((move) => !isReopen(move));
   return (
     <section class="prompt" aria-label={words.waitingForOthers}>
-      <p class="question" role="status">
-        {game?.status === 'finished' ? words.nothingAsked : waitingText(store)}
-        {game?.askedAt && <span class="hint"> {words.sinceWhen(clock(game.askedAt))}</span>}
-      </p>
-      {(reopen || asides.length > 0) && (
-        <div class="bar">
-          {asides.length > 0 && <MovesButton onList={onList} />}
-          <span class="space" />
-          {reopen && (
-            <button type="button" class="button" onClick={() => store.add(reopen)}>
-              {words.changeAnswer}
-            </button>
-          )}
-        </div>
-      )}
+      <div class="bar">
+        <p class="question" role="status">
+          {waitingText(store)}
+          {game?.askedAt && <span class="hint"> {words.sinceWhen(clock(game.askedAt))}</span>}
+        </p>
+        {asides.length > 0 && <MovesButton onList={onList} />}
+        {reopen && (
+          <button type="button" class="button" onClick={() => store.add(reopen)}>
+            {words.changeAnswer}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

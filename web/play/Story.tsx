@@ -15,6 +15,21 @@ export function Line({ line }: { readonly line: EventLine }) {
   );
 }
 
+/** A dot for each step, or a bar where the dots would be crumbs. */
+const mostDots = 24;
+
+function Progress({ at, all }: { readonly at: number; readonly all: number }) {
+  const dots = Array.from({ length: Math.min(all, mostDots) }, (_, i) => i);
+  const done = (i: number) => (all <= mostDots ? i <= at : i / mostDots <= at / (all - 1));
+  return (
+    <div class={`progress-dots ${all > mostDots ? 'bar-like' : ''}`} aria-hidden="true">
+      {dots.map((i) => (
+        <i key={i} class={done(i) ? 'done' : ''} />
+      ))}
+    </div>
+  );
+}
+
 export function StoryBar({ store }: { readonly store: GameStore }) {
   const { steps, gap } = store.story.value;
   const at = Math.min(store.storyAt.value, steps.length - 1);
@@ -27,9 +42,7 @@ export function StoryBar({ store }: { readonly store: GameStore }) {
   };
   return (
     <section class="prompt story" aria-label={words.storyTitle}>
-      <div class="progress-dots" aria-hidden="true">
-        {steps.length <= 24 && steps.map(({ told }, i) => <i key={told} class={i <= at ? 'done' : ''} />)}
-      </div>
+      <Progress at={at} all={steps.length} />
       <div class="story-head">
         <p class="label">{store.commits.value > 0 ? words.storyAfter : words.storyTitle}</p>
         <p class="hint push">{words.storyStep(at + 1, steps.length)}</p>

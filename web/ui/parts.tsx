@@ -1,6 +1,6 @@
 // Small parts that many screens are made of.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -83,7 +83,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the effects of what is inside, which may want to scroll.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     const back = document.activeElement;
     // The backdrop is the dialog itself as far as clicks go. Escape is the keyboard's way.
