@@ -6,7 +6,6 @@ import type { BrowserContext, CDPSession, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadHead } from '../../functions/store/heads.ts';
 import { bundleClient, clientFolder, clientIsStale } from '../../scripts/bundle.ts';
-import { game as moonColony } from '../../shared/games/moon-colony-bloodbath/index.ts';
 import { messages as words } from '../../shared/text/zh-Hant.ts';
 import type { GameView, PushPayload } from '../../shared/wire.ts';
 import { type Caller, caller, commitOf } from '../functions/http/caller.ts';
@@ -28,11 +27,7 @@ beforeAll(async () => {
   service = await pushService();
   const PUSH_LOOPBACK_CA = join(folder, 'ca.pem');
   writeFileSync(PUSH_LOOPBACK_CA, service.certificate);
-  server = await startLocal({
-    client: clientFolder,
-    env: { PUSH_LOOPBACK_CA },
-    shelf: { [moonColony.id]: { seats: moonColony.seats, load: async () => moonColony } },
-  });
+  server = await startLocal({ client: clientFolder, env: { PUSH_LOOPBACK_CA } });
   pocket = await phone({ locale: 'zh-TW' });
   await subscribeWith(pocket.context, service.device());
   await pocket.context.grantPermissions(['notifications'], { origin: server.url });
@@ -245,7 +240,22 @@ describe('a phone in a pocket', () => {
     expect(await worker.notifications()).toMatchObject([{ body, tag: id }]);
   });
 
+  it('keeps the notification until Bo has answered, on whichever device, and then takes it down', async () => {
+    const page = await pocket.context.newPage();
+    await page.goto(server.url);
+    await page.locator('.dock').waitFor();
+    await page.getByText(words.home.yourTurn).first().waitFor();
+    expect(await worker.notifications()).toHaveLength(1);
+    await answerAll(bo, id);
+    await page.reload();
+    await expect.poll(() => worker.notifications(), { timeout: 10_000 }).toEqual([]);
+    await page.close();
+  });
+
   it('opens the game by a tap, in the page that is there, and takes the notification down', async () => {
+    await answerAll(ada, id);
+    await worker.deliver((await arriving()).text);
+    await expect.poll(() => worker.notifications(), { timeout: 10_000 }).toHaveLength(1);
     const page = await pocket.context.newPage();
     await page.goto(server.url);
     await page.locator('.dock').waitFor();
