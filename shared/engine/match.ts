@@ -284,8 +284,14 @@ function standing<X extends Shape>(run: Run<X>, seat: Seat, stop: Stop) {
     shown: seenBy(game, drafted?.run.g ?? g, seat),
     legal: stop === 'asked' || stop === 'over' ? choices(run, seat) : [],
     asked: asked?.frame ?? null,
-    stop: stop === 'asked' && !asked ? ('others' as const) : stop,
+    stop: stop === 'asked' && !asked ? (isParked(g, seat) ? ('hidden' as const) : ('others' as const)) : stop,
   };
+}
+
+/** Whether the seat's lane of an own wave stands before what is hidden: not over, and nothing asked. */
+function isParked<X extends Shape>(g: State<X>, seat: Seat): boolean {
+  const { question } = g.table.flow;
+  return question?.kind === 'own' && question.lanes.includes(seat) && !handOf(g, seat).desk.in;
 }
 
 /** Runs frames on a copy as far as the view reaches: previews of what would happen now. */
@@ -356,7 +362,10 @@ function reflexMoves<X extends Shape>(run: Run<X>, seat: Seat): X['move'][] {
     asked && g.table.flow.question === question;
     asked = askedOf(run, seat)
   ) {
-    const move = game.reflex?.(seenBy(game, asked.run.g, seat), asked.frame) ?? null;
+    // The rehearsal has used the small moves up; the seat still sees those it has given.
+    const seen = seenBy(game, asked.run.g, seat);
+    const hand = { ...seen.hand, desk: handOf(g, seat).desk };
+    const move = game.reflex?.({ ...seen, hand }, asked.frame) ?? null;
     if (!move || !isLegal(run, seat, move)) break;
     act(run, seat, move);
     moves.push(move);
@@ -423,11 +432,17 @@ export function redeal<X extends Shape>(
     ),
     box: { ...box, rng: chance, streams: hands.map(() => copy(chance)) },
   };
-  if (wave?.kind === 'sealed' && view.awaited) {
-    for (const each of wave.seats) {
-      if (each !== seat && !view.awaited.includes(each) && awaited(state).includes(each))
-        expire(game, state, each);
+  const others = wave?.lanes.filter((each) => each !== seat) ?? [];
+  if (wave?.kind === 'own') {
+    // How far the others are is hidden as well: their lanes begin anew, on what was dealt.
+    for (const each of others) {
+      Object.assign(handOf(state, each).desk, { in: false, lane: { stack: [wave.frame], question: null } });
+      refreshLane(runOf(game, state), each);
     }
+  }
+  for (const each of others) {
+    const isIn = view.awaited !== null && !view.awaited.includes(each);
+    if (isIn && awaited(state).includes(each)) expire(game, state, each);
   }
   return state;
 }

@@ -6,8 +6,11 @@ import { twistIds } from './content.ts';
 import { idle } from './defaults.ts';
 import { fold } from './fold.ts';
 import { frames } from './frames.ts';
+import { greedy } from './greedy.ts';
 import { leave } from './leave.ts';
+import { readOrders } from './orders.ts';
 import { redeal } from './redeal.ts';
+import { reflex } from './reflex.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import type { Mcb } from './state.ts';
@@ -46,7 +49,10 @@ export const game: Game<Mcb> = {
   aside,
   takeAside,
   idle,
+  orders: readOrders,
+  reflex,
   redeal,
   leave,
   audit,
+  greedy,
 };
