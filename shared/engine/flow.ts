@@ -167,11 +167,13 @@ function openWave<X extends Shape>(
     desk.moves = [];
     desk.lane = kind === 'own' ? { stack: [frame], question: null } : null;
   }
-  // Who has nothing to decide is known from what is public alone (`alone`): so it may be written on the table.
   for (const seat of lanes) refreshLane(run, seat);
-  const seats = lanes.filter((seat) => !handOf(g, seat).desk.in).sort((a, b) => a - b);
+  const busy = lanes.filter((seat) => !handOf(g, seat).desk.in);
+  // In a sealed wave who has nothing to decide is known from what is public alone (`alone`), so it may be written on
+  // the table. A lane of an own wave may be over by its chance: that is a secret until the wave closes.
+  const seats = (kind === 'own' ? [...lanes] : busy).sort((a, b) => a - b);
   flow.question = { kind, frame, seats, lanes };
-  for (const seat of seats) handOf(g, seat).desk.ply++;
+  for (const seat of busy) handOf(g, seat).desk.ply++;
   closeIfAllIn(run);
 }
 

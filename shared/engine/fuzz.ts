@@ -238,6 +238,7 @@ function opening<X extends Shape>(game: Game<X>, state: State<X>, rng: Rng, comp
   flow.stack.push(question.frame);
   flow.question = null;
   goOn(runOf(game, other, null, 1));
+  if (question.kind === 'own' && flow.question === null) return; // By other chance all lanes are over at once.
   if (!same(flow.question, question))
     complain('leak', `other cards in other hands: ${canonical(flow.question)} is asked`);
 }

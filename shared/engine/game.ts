@@ -51,7 +51,7 @@ export type Question<X extends Shape> =
   | {
       readonly kind: 'sealed' | 'own';
       readonly frame: X['frame'];
-      /** Seats that had something to decide when the wave opened. */
+      /** Seats that had something to decide when the wave opened; in an own wave all, for that is their secret. */
       readonly seats: readonly Seat[];
       /** Every seat that takes part, those with nothing to decide included, in the order of carrying out. */
       readonly lanes: readonly Seat[];

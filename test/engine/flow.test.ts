@@ -1,5 +1,6 @@
 // The machine by its tiny game: turns, sealed and own waves, lanes, moves aside, leaving.
 import { describe, expect, it } from 'vitest';
+import { goOn, runOf } from '../../shared/engine/flow.ts';
 import { Illegal } from '../../shared/engine/game.ts';
 import { copy } from '../../shared/engine/json.ts';
 import {
@@ -10,10 +11,11 @@ import {
   legal,
   look,
   play,
+  redeal,
   result,
   start,
 } from '../../shared/engine/match.ts';
-import { seedOf } from '../../shared/engine/rng.ts';
+import { fast, rngOf, seedOf } from '../../shared/engine/rng.ts';
 import { copyState, handOf, openOf } from '../../shared/engine/veil.ts';
 import { tableOf } from './play.ts';
 import { tiny } from './tiny.ts';
@@ -176,6 +178,47 @@ describe('an own wave', () => {
     const planned = t.plan(0, { do: 'deeper', depth: 0 });
     expect(planned.moves).toHaveLength(1);
     expect(planned.asked).toBeNull();
+    expect(planned.stop).toBe('hidden');
+  });
+
+  it('tells nobody that a lane was over at once, by its chance', () => {
+    // A dive that asks nothing: the rope sinks as far as the deck says, and who has drawn a 1 must decide nothing.
+    const quick: typeof tiny = {
+      ...tiny,
+      frames: {
+        ...tiny.frames,
+        dive: {
+          wave: 'own',
+          asks: () => [0, 1],
+          options: ({ hand }) => (hand.cards.includes(1) ? [] : [{ do: 'stop' }]),
+          take: () => {},
+        },
+      },
+    };
+    const open = (cards: [number[], number[]]) => {
+      const t = dived(2);
+      cards.forEach((each, seat) => {
+        handOf(t.state, seat).cards = each;
+      });
+      const { flow } = t.state.table;
+      Object.assign(flow, { question: null, stack: [{ do: 'surface' }, { do: 'dive' }] });
+      goOn(runOf(quick, t.state));
+      return t.state;
+    };
+    const [bothDive, oneDives] = [open([[2], [3]]), open([[1], [3]])];
+    expect(awaited(bothDive)).toEqual([0, 1]);
+    expect(awaited(oneDives)).toEqual([1]);
+    expect(oneDives.table.flow).toEqual(bothDive.table.flow);
+    expect(look(quick, oneDives, 1)).toEqual(look(quick, bothDive, 1));
+  });
+
+  it('is dealt anew with the lanes of the others under way, so that a bot can play it to its end', () => {
+    const t = dived(3);
+    t.moves(1, { do: 'stop' });
+    const other = redeal(tiny, look(tiny, t.state, 1), rngOf(fast(1)), fast(2));
+    expect(awaited(other)).toEqual([0, 2]);
+    for (const seat of [0, 2]) play(tiny, other, seat, [{ do: 'stop' }]);
+    expect(other.table.flow.question?.kind).toBe('sealed');
   });
 });
 
