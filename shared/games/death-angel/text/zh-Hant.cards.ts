@@ -1,0 +1,160 @@
+// 繁體中文 texts of the cards, in the words of a setting.
+import type { CardTexts, Names } from './shape.ts';
+
+export function cardTexts({ marines, terrain, locations, words: w }: Names): CardTexts {
+  return {
+    actions: {
+      block: `本回合${marines['sergeant-gideon']}防禦時每次擲出${w.skull}，該次攻擊失手（不論點數大小、正面或背後）。`,
+      'defensive-stance': `本回合黃隊${w.marine}防禦時，每次消費支援指示物重骰，只要新結果不是 0，該次攻擊就失手。`,
+      'counter-attack': `本回合${marines['sergeant-lorenzo']}防禦時每次擲出${w.skull}，該次攻擊失手，並${w.slay}攻擊${w.swarm}中任一隻；若${w.swarm}仍有怪物，立即再次攻擊他。`,
+      overwatch: `本回合事件階段結束時，紅隊每名${w.marine}可各消費自己身上一枚支援指示物，進行一次攻擊。`,
+      strategize: `放置支援指示物後，可將任一${w.swarm}移到鄰接一列，及／或移到隊形另一側。`,
+      'power-field': `放置支援指示物後，可指定任一${w.swarm}：直到回合結束，其中的怪物不能攻擊，也不能被${w.slay}。`,
+      'onward-brothers': `執行此卡時，紅隊${w.marine}每次啟動艙門，可額外再放一枚支援指示物於艙門上。`,
+      'stealth-tactics': `行動後可棄掉任一雷達光點牌堆頂一張；若有棄掉，可再消費灰隊${w.marine}身上一枚支援指示物，棄掉另一堆頂一張。`,
+      reorganize: `黃隊${w.marine}移動時可移到任何一列（與該列${w.marine}互換），不限鄰接。`,
+      'forward-scouting': '行動後可秘密查看事件牌庫頂一張，再放回牌庫頂或牌庫底。',
+      intimidation: `行動後可擲骰：依點數選擇與藍隊${w.marine}交戰的怪物（不足則全部），洗入張數較少的雷達光點牌堆。`,
+      'run-and-gun': `行動後綠隊每名${w.marine}可各消費自己身上一枚支援指示物，進行一次攻擊。`,
+      'lead-by-example': `藍隊${w.marine}${w.slay}怪物時，可放一枚支援指示物在任一名${w.marine}身上；每回合限一次。`,
+      'flamer-attack': `${marines['brother-zael']}攻擊時不看${w.skull}，改為${w.slay}目標${w.swarm}中等同擲出點數的怪物。`,
+      'psionic-attack': `${marines['lexicanium-calistarius']}攻擊時，每次最終擲出${w.skull}，可立即再攻擊一次，目標可不同。`,
+      'dead-aim': `綠隊${w.marine}攻擊時，每次最終擲出 4，${w.slay}目標${w.swarm}中三隻怪物（不足則全部）。`,
+      'full-auto': `此行動中${marines['brother-leon']}最多可攻擊三次（原為一次），每次可選不同目標。`,
+      'heroic-charge': `可用下列效果取代${marines['brother-claudio']}的攻擊：${w.slay}其所在列及鄰接列（左右皆可）至多三隻怪物，然後擲骰，擲出 0 則他${w.fallen}；此擲骰不可重骰。`,
+    },
+    events: {
+      'chaos-of-battle': `所有${w.marine}改變面向。`,
+      'the-swarm-tail': '由怪物牌庫各取兩張加入左右雷達光點牌堆。',
+      'the-swarm-tongue': '由怪物牌庫各取兩張加入左右雷達光點牌堆。',
+      'out-of-thin-air-head': `選一名${w.marine}：在其背後${w.spawn}兩隻怪物。`,
+      'out-of-thin-air-claw': `選一名${w.marine}：在其背後${w.spawn}兩隻怪物。`,
+      'full-scan': '選一側雷達光點牌堆，棄掉頂一張。',
+      'secret-route': '若場上有艙門，在其上放兩枚支援指示物。',
+      'for-my-battle-brothers': `選一名身上有支援指示物的${w.marine}（若有）：棄掉他一枚指示物，以及一隻與他交戰的怪物（由你選擇）。`,
+      'stalking-from-the-shadows': `選一名身上有支援指示物的${w.marine}：棄掉其全部支援指示物。`,
+      'gun-jam': '選一支本回合沒有打出攻擊卡的隊伍：該隊下回合不能打出攻擊卡。',
+      outnumbered: `所有正與${w.swarm}交戰的${w.marine}失去全部支援指示物。`,
+      surrounded: `選一名${w.marine}：所有怪物移到他那一列，左右側不變。`,
+      'flanking-manoeuvre': `所有位於${w.marine}正面的${w.swarm}，移到該${w.marine}背後。`,
+      'cleansing-flames': `選一名${w.marine}並擲骰：擲出${w.skull}則${w.slay}兩隻與他交戰的怪物（由你選擇）。`,
+      'temporary-sanctuary': `選一個${w.swarm}：將其全部洗入張數較少的雷達光點牌堆。`,
+      'rescue-space-marine': `選一名已${w.fallen}、且所屬隊伍尚有${w.marine}存活的${w.marine}：將他放回隊形最下方，面向右方。`,
+      'rewarded-faith': `選一名${w.marine}：可棄掉他任意數量（可為零）的支援指示物，每枚${w.slay}一隻與他交戰的怪物。`,
+      'psychic-assault': `選一名${w.marine}並擲骰：擲出 0 或 1 則他${w.fallen}。`,
+      'quick-instincts': `選一名${w.marine}：他可立即進行一次攻擊。`,
+      resupply: `選一名${w.marine}：將其他${w.marine}身上的支援指示物全部移到他身上。`,
+      'enter-formation': `下回合每次執行移動＋啟動卡之前，該玩家可先放一枚支援指示物在任一名${w.marine}身上。`,
+      evasion: `下回合每張攻擊卡只能由該隊一名${w.marine}進行攻擊。`,
+      'they-re-everywhere': `每名沒有與${w.swarm}交戰的${w.marine}，在其正面${w.spawn}一隻怪物。`,
+      'second-wind': `選一名${w.marine}：下回合他防禦時每次擲出 0，該次攻擊失手。`,
+    },
+    terrain: {
+      'ventilation-duct': '沒有能力；怪物由此出現。',
+      'spore-chimney': `啟動：擲骰，擲出${w.skull}則棄掉此場地卡。`,
+      'dark-corner': '沒有能力；怪物由此出現。',
+      'promethium-tank': `啟動：棄掉此卡，${w.slay}此列兩側所有怪物；然後擲骰，擲出 0 則啟動的${w.marine}${w.fallen}。`,
+      door: `啟動：放一枚支援指示物於此卡上。行進時，當前玩家可先依其上的指示物數量，每枚${w.slay}場上任一隻怪物。`,
+      'control-panel': '啟動：執行目前地點卡的「控制面板」能力。',
+      corridor: '沒有能力；怪物由此出現。',
+      artefact: `啟動：將此卡收入手中。你的${w.marine}擲骰防禦失敗之後，可棄掉此卡使該次攻擊失手（限一次）。`,
+    },
+    locations: {
+      'void-lock-6': `沒有能力。決定整場遊戲的${w.spawn}數量。`,
+      'void-lock-8': `沒有能力。決定整場遊戲的${w.spawn}數量。`,
+      'void-lock-10': `沒有能力。決定整場遊戲的${w.spawn}數量。`,
+      'void-lock-12': `沒有能力。決定整場遊戲的${w.spawn}數量。`,
+      'main-corridor': `進入之後：在走廊通道${w.spawn}兩隻怪物。`,
+      'maintenance-tunnels': '控制面板：棄掉控制面板，於原處改放走廊通道。',
+      'service-shaft': `進入之後：所有${w.marine}面向右方。`,
+      'cryo-control': '控制面板：棄掉任一雷達光點牌堆頂一張。',
+      'wreckage-labyrinth': `進入之後：凡面向自己那一列場地卡的${w.marine}，全部改變面向。`,
+      'lower-accessway': `進入之後：在最上方${w.marine}背後${w.spawn}兩隻怪物。`,
+      munitorium: `進入之後：當前玩家選兩名不同${w.marine}，各放一枚支援指示物。`,
+      'core-cogitator': `控制面板：選一張場上的場地卡；下一個事件階段中，該處最多只能${w.spawn}一隻怪物。`,
+      apothecarion: `控制面板：放一枚支援指示物在任一名${w.marine}身上，然後可令該${w.marine}改變面向。`,
+      teleportarium: `控制面板：每名${w.marine}須棄掉一枚支援指示物，或擲骰並在擲出 0 時${w.fallen}；之後無論結果如何，棄掉兩側雷達光點牌堆。`,
+      'black-holds': `進入之後：當前玩家選一個${w.swarm}，在該處${w.spawn}兩隻怪物；場上無${w.swarm}則無效果。`,
+      'dark-catacombs': `進入之後：當前玩家須選一名沒有支援指示物的${w.marine}（若人人都有則任選），在其背後${w.spawn}一隻怪物。`,
+      'wrath-of-baal-chapel': `進入之後：當前玩家將${terrain.artefact}放在任一列的任一側。`,
+      generatorium: `控制面板：擲骰，擲出${w.skull}則${w.slay}場上至多四隻怪物（不限位置）；否則啟動的${w.marine}${w.fallen}。`,
+      'hibernation-cluster': `進入之後：場上每有一名${w.marine}，便由怪物牌庫各取一張加入左右雷達光點牌堆。`,
+      'launch-control-room':
+        '控制面板：放一枚支援指示物在此卡上，或擲骰：若點數小於或等於此卡上的指示物數量，玩家獲勝。',
+      'toxin-pumping-station':
+        '控制面板：擲骰，由你選擇的一個雷達光點牌堆頂棄掉等同點數的牌。只有兩堆皆空且場上沒有怪物時才獲勝。',
+      'genestealer-lair': `進入之後：所有${w.swarm}移到同側的紅色場地處，然後每張紅色場地各出現一隻${w.lord}。兩隻${w.lord}皆${w.fallen}時玩家獲勝。`,
+    },
+    lord: `符合任一圖示時整群一起移動；須最後才能被${w.slay}；其${w.swarm}攻擊時防禦點數減一。`,
+    targets: {
+      'any-marine': `隊形中任一名${w.marine}。`,
+      'max-spawn-behind-2': `能在背後${w.spawn}最多隻（至多兩隻）的${w.marine}；若所有人皆為 0 則略過效果。`,
+      'non-empty-blip-pile': '至少有一張牌的雷達光點牌堆；兩堆皆空則略過效果。',
+      'support-and-engaged-priority':
+        '取第一個非空的類別：(1) 有支援指示物且正在交戰；(2) 有支援指示物；(3) 正在交戰。皆無則略過效果。',
+      'marine-with-support': `身上至少有一枚支援指示物的${w.marine}；皆無則略過效果。`,
+      'team-that-did-not-attack': `尚有${w.marine}存活且本回合未打出攻擊卡的隊伍；皆無則略過效果。`,
+      'engaged-marine': `正與至少一隻可被${w.slay}的怪物交戰的${w.marine}；皆無則略過效果（不擲骰）。`,
+      'swarm-with-normal-monster': `至少含一隻非${w.lord}怪物的${w.swarm}；皆無則略過效果。`,
+      'slain-of-living-team': `已${w.fallen}且隊友仍在隊形中的${w.marine}；皆無則略過效果。`,
+      'support-and-slayable': `有支援指示物且正與至少一隻可被${w.slay}的怪物交戰的${w.marine}；皆無則略過效果。`,
+      'marine-with-legal-attack': `至少有一個合法攻擊目標的${w.marine}；皆無則略過效果。`,
+      'monsters-would-move': `除他所在的列以外，場上至少還有一隻怪物的${w.marine}；若無此人則略過效果。`,
+      'tokens-would-move': `除他以外，至少還有一名${w.marine}身上有支援指示物的${w.marine}；若無此人則略過效果。`,
+    },
+    options: {
+      'movement-rules': {
+        name: '怪物移動規則',
+        choices: {
+          seed: {
+            name: '逐張移動',
+            text: `符合圖示的怪物卡各自移動，${w.swarm}會分裂或合併；轉側背襲一律跳到同列另一側。`,
+          },
+          published: {
+            name: '整群移動',
+            text: `只要${w.swarm}中有一張符合圖示，整群一起移動；轉側背襲只會由正面移到${w.marine}背後，已在背後者不動。`,
+          },
+        },
+      },
+      'activation-rules': {
+        name: '啟動場地規則',
+        choices: {
+          seed: { name: '每張卡啟動一次', text: `每張移動＋啟動卡只能由該隊一名${w.marine}啟動一張場地卡。` },
+          published: {
+            name: `每名${w.marine}啟動一次`,
+            text: `每張移動＋啟動卡可由該隊每名${w.marine}各啟動一張場地卡；每張場地卡每回合限一次。`,
+          },
+        },
+      },
+      'team-assignment': {
+        name: '選隊方式',
+        choices: {
+          draft: { name: '輪流選取', text: '由隨機一位玩家開始，依序每次選一隊，直到人人選滿。' },
+          random: { name: '隨機分配', text: '隨機分發隊伍。' },
+        },
+      },
+      destination: {
+        name: '最終地點',
+        choices: {
+          random: { name: '隨機', text: '四號地點隨機抽取。' },
+          'launch-control-room': { name: '發射控制室', text: '四號地點固定為發射控制室。' },
+          'toxin-pumping-station': { name: '毒素抽送站', text: '四號地點固定為毒素抽送站。' },
+          'genestealer-lair': {
+            name: `${locations['genestealer-lair']}`,
+            text: `四號地點固定為${locations['genestealer-lair']}。`,
+          },
+        },
+      },
+      'spawn-level': {
+        name: `${w.spawn}強度`,
+        choices: {
+          standard: { name: '標準', text: `主要與次要${w.spawn}依${locations['void-lock-6']}所示。` },
+          reduced: {
+            name: '減量',
+            text: `較簡單：6、8、10、12 名${w.marine}時，主要／次要${w.spawn}分別為 1／1、2／1、3／1、3／2。`,
+          },
+        },
+      },
+    },
+  };
+}
