@@ -95,6 +95,7 @@ export function Ring({
             shown={shown}
             seat={seat}
             action={action}
+            live={reach !== null}
             glow={legal !== undefined || buildNow}
             onTap={() => {
               if (legal && move) move(legal);
@@ -131,12 +132,15 @@ function Space({
   shown,
   seat,
   action,
+  live,
   glow,
   onTap,
 }: {
   readonly shown: Shown<Mcb>;
   readonly seat: Seat;
   readonly action: ActionId;
+  /** Whether the hand belongs to the board that is shown: in the story it does not. */
+  readonly live: boolean;
   readonly glow: boolean;
   onTap(): void;
 }) {
@@ -145,7 +149,7 @@ function Space({
   const words = text.board;
   const { board } = shown.table;
   const { gains, extras, because, homeless } = outcome(board, seat, action);
-  const hand = seat === scene.me ? handOf(shown) : null;
+  const hand = live && seat === scene.me ? handOf(shown) : null;
   const cards = hand ? hand.cards.length + hand.reserved.length : 0;
   const payable = hand ? buildable(board, seat, hand).length : 0;
   const building =

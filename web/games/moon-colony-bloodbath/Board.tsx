@@ -22,7 +22,7 @@ export function Board(props: Props) {
   const setting = useMemo(() => ({ scene, lit, inspect }), [scene, lit, inspect]);
   return (
     <SettingContext.Provider value={setting}>
-      <div class="mcb game-moon-colony-bloodbath">
+      <div class="mcb mcb-board game-moon-colony-bloodbath">
         <Advert board={shown.table.board} />
         <Ahead shown={shown} />
         {scene.me !== null && <Mine {...props} seat={scene.me} />}
@@ -55,7 +55,7 @@ function Mine({ seat, shown, view, plan, legal, asked, move }: Props & { readonl
       <section class="base" data-part="base" data-spot="base" aria-label={words.base}>
         <Stores shown={shown} before={before} seat={seat} />
         {answers('base')}
-        <Ring shown={shown} seat={seat} reach={reached} move={move} />
+        <Ring shown={shown} seat={seat} reach={plan && reached} move={move} />
         {reached.ownOrder && (
           <label class="own-order">
             <input type="checkbox" checked={own} onChange={() => setOwn(!own)} />

@@ -28,12 +28,13 @@ import cards from './style/cards.css' with { type: 'css' };
 import palette from './style/palette.css' with { type: 'css' };
 import pictures from './style/pictures.css' with { type: 'css' };
 import reference from './style/reference.css' with { type: 'css' };
+import wide from './style/wide.css' with { type: 'css' };
 import { loadText, type Text } from './text.ts';
 import { chapter, commitNote, ending, eventLine, moveLabel, progress, prompt } from './words.ts';
 
 export const client: GameClient<Mcb, Text> = {
   game,
-  sheets: [palette, pictures, board, ahead, base, cards, ask, reference],
+  sheets: [palette, pictures, board, ahead, base, cards, ask, reference, wide],
   text: loadText,
 
   Board,

@@ -256,7 +256,7 @@ export function moveLabel(move: McbMove, shown: Shown<Mcb>, scene: Scene<Text>):
     case 'option': {
       const choice = effectsIn(move.of).find((effect) => effect.do === 'choose');
       const option = choice?.do === 'choose' ? choice.options[move.n] : undefined;
-      return option ? effectWords([option], say) : offerName(move.of, scene);
+      return option ? capital(effectWords([option], say)) : offerName(move.of, scene);
     }
     case 'save':
       return words.save(at(move.at));
@@ -280,6 +280,8 @@ export function moveLabel(move: McbMove, shown: Shown<Mcb>, scene: Scene<Text>):
       return '';
   }
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function payLabel(
   { offer: id, at: place, card }: Extract<McbMove, { readonly do: 'pay' }>,
