@@ -4,20 +4,24 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
 import { putVersion } from '../store/versions.ts';
 import { callsNotifier, headAfter, type Step, seenByAll } from './advance.ts';
+import { inLine } from './line.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds for which a change tries again before it gives up. */
-const PATIENCE = 5_000;
-const FIRST_WAIT = 4;
-const LONGEST_WAIT = 160;
+const PATIENCE = 8_000;
+const FIRST_WAIT = 8;
+const LONGEST_WAIT = 500;
 
 /**
  * Tries a change until it surely succeeds or has a reason of its own not to. Each try loads HEAD anew, and so finds out
  * whether the one before, whose outcome was unknown, has succeeded after all. Waits longer each time, by chance, so that
  * those who collide don't collide again. Throws the last Contested when patience ends.
  */
-export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+export const persist = <T>(on: Platform, id: string, attempt: () => Promise<T>): Promise<T> =>
+  inLine(on.table, id, () => tryAndTry(attempt));
+
+async function tryAndTry<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE;
   for (let ceiling = FIRST_WAIT; ; ceiling = Math.min(LONGEST_WAIT, 2 * ceiling)) {
     try {
@@ -50,7 +54,7 @@ export type HeadChange = (head: Head) => Head | null;
 /** Changes HEAD for everyone to see, and returns it as it is then. */
 export async function changeHead(on: Platform, id: string, change: HeadChange): Promise<Head> {
   try {
-    return await persist(async () => {
+    return await persist(on, id, async () => {
       const head = await headNow(on, id);
       const changed = change(head);
       if (!changed) return head;

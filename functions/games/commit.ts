@@ -39,7 +39,7 @@ export async function commitMoves(
 ): Promise<Committed> {
   if (!/^[\w-]{1,64}$/.test(commit.id)) throw new Refusal('bad-request', { detail: 'id of the commit' });
   try {
-    return await persist(() => tryToCommit(on, player, id, commit, known));
+    return await persist(on, id, () => tryToCommit(on, player, id, commit, known));
   } catch (error) {
     const refusal = refusalAfter(error);
     if (!(refusal instanceof Refusal) || refusal.code !== 'race') throw refusal;

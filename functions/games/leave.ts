@@ -20,7 +20,7 @@ import { at, ownSeat, seatOf } from './viewer.ts';
 export async function leaveGame(on: Platform, player: string, id: string): Promise<void> {
   ownSeat(await headNow(on, id), player);
   try {
-    await persist(() => tryToLeave(on, player, id));
+    await persist(on, id, () => tryToLeave(on, player, id));
   } catch (error) {
     throw refusalAfter(error);
   }

@@ -18,7 +18,7 @@ import { ownSeat } from './viewer.ts';
  */
 export async function startGame(on: Platform, player: string, id: string): Promise<GameView> {
   try {
-    return await persist(() => tryToStart(on, player, id));
+    return await persist(on, id, () => tryToStart(on, player, id));
   } catch (error) {
     throw refusalAfter(error);
   }

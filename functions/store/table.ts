@@ -27,8 +27,12 @@ function isLoopback(endpoint: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(endpoint).hostname);
 }
 
+/** Milliseconds after which a request counts as failed and the SDK tries again: nobody waits for ever. */
+const patience = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
+
 export function tableAt(name: string, config: DynamoDBClientConfig): Table {
-  const doc = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+  const client = new DynamoDBClient({ requestHandler: patience, ...config });
+  const doc = DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },
   });
   return { doc, name };
