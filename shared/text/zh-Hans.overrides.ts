@@ -51,7 +51,7 @@ export const overrides: readonly (readonly [traditional: string, simplified: str
   ['一列就是', '一排就是'],
   ['} 列', '} 排'],
 
-  ['演算機', '演算机'],
+  ['核心演算機', '核心演算机'],
   ['核心電腦', '核心电脑'],
   ['傳送室', '传送室'],
   ['傳送艙', '传送舱'],

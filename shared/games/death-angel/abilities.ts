@@ -73,7 +73,7 @@ const abilities: Readonly<Record<EventId, Ability>> = {
   }),
   'stalking-from-the-shadows': onMarine((board, cx, marine) => lose(board, cx, marine)),
   'gun-jam': (_board, cx, aim) => {
-    if (aim && 'team' in aim) cx.say({ k: 'next-round', effect: 'jam', of: aim.team });
+    if (aim && 'team' in aim) cx.say({ k: 'next-round', next: { what: 'jam', team: aim.team } });
   },
   outnumbered: (board, cx) => {
     for (const marine of standing(board)) if (isEngaged(rowWith(board, marine))) lose(board, cx, marine);
@@ -111,10 +111,10 @@ const abilities: Readonly<Record<EventId, Ability>> = {
     const n = from.reduce((sum, other) => sum + rowWith(board, other).tokens, 0);
     cx.say({ k: 'resupplied', marine, from, n });
   }),
-  'enter-formation': (_board, cx) => cx.say({ k: 'next-round', effect: 'formation' }),
-  evasion: (_board, cx) => cx.say({ k: 'next-round', effect: 'evasion' }),
+  'enter-formation': (_board, cx) => cx.say({ k: 'next-round', next: { what: 'formation' } }),
+  evasion: (_board, cx) => cx.say({ k: 'next-round', next: { what: 'evasion' } }),
   'they-re-everywhere': (_board, cx) => cx.next({ do: 'everywhere', served: [] }),
   'second-wind': onMarine((_board, cx, marine) =>
-    cx.say({ k: 'next-round', effect: 'secondWind', of: marine }),
+    cx.say({ k: 'next-round', next: { what: 'secondWind', marine } }),
   ),
 };

@@ -235,8 +235,10 @@ const folds: Folds = {
     board.event = event;
   },
   'no-effect': tells,
-  'next-round': (board, { effect, of }) => {
-    board.next = { ...board.next, [effect]: of ?? true };
+  'next-round': (board, { next }) => {
+    if (next.what === 'jam') board.next.jam = next.team;
+    else if (next.what === 'secondWind') board.next.secondWind = next.marine;
+    else board.next[next.what] = true;
   },
   'event-end': (board) => {
     if (board.event) board.eventDiscard.push(board.event);

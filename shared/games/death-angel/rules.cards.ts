@@ -224,7 +224,7 @@ export const cardRules = {
       const hand = at(g.hands, seat);
       hand.looking = at(g.box.events, 0);
       if (hand.scouted.bottom.length === g.box.events.length) hand.scouted.bottom.shift();
-      cx.say({ k: 'looked' });
+      cx.say({ k: 'looked', seat });
       cx.tell(seat, { k: 'seen', event: hand.looking });
     },
   },
@@ -238,7 +238,7 @@ export const cardRules = {
           ]
         : [{ do: 'put', where: 'top' }],
     alone: () => true,
-    take({ hand }, move, _f, cx) {
+    take({ hand, seat }, move, _f, cx) {
       if (move.do !== 'put' || hand.looking === null) return;
       if (move.where === 'top') hand.scouted.top = hand.looking;
       else {
@@ -246,7 +246,7 @@ export const cardRules = {
         cx.bury(({ box }) => box.events.push(...box.events.splice(0, 1)));
       }
       hand.looking = null;
-      cx.say({ k: 'put', where: move.where });
+      cx.say({ k: 'put', seat, where: move.where });
     },
   },
   intimidate: {

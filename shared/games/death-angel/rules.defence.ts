@@ -2,7 +2,7 @@
 import type { Frames } from '../../engine/game.ts';
 import { at, flank, inForce, isLord, rowWith, spots } from './board.ts';
 import { type Face, faces, isSkull, marines } from './content.ts';
-import type { MarineId } from './ids.ts';
+import type { MarineId, Side } from './ids.ts';
 import { orPass } from './options.ts';
 import type { Da, DaMove } from './shape.ts';
 import type { Board, Group, Spot } from './state.ts';
@@ -45,10 +45,14 @@ function mayReroll(board: Board, assault: Assault, face: Face, paid: boolean): b
 }
 
 /** R9.2: the first group that has not attacked, from the top, left before right. */
-function nextAssault(board: Board): (Spot & { group: number }) | null {
+function nextAssault(
+  board: Board,
+): { marine: MarineId; row: number; side: Side; group: number; n: number } | null {
   for (const { row, side } of spots(board)) {
-    const group = flank(board, { row, side }).groups.findIndex(({ attacked }) => !attacked);
-    if (group >= 0) return { row, side, group };
+    const { groups } = flank(board, { row, side });
+    const group = groups.findIndex(({ attacked }) => !attacked);
+    const { marine } = at(board.rows, row);
+    if (group >= 0 && marine) return { marine, row, side, group, n: at(groups, group).monsters.length };
   }
   return null;
 }

@@ -15,7 +15,7 @@ import type {
   TerrainId,
 } from './ids.ts';
 import type { Orders, Standing } from './orders.ts';
-import type { Board, DaBox, DaHand, DaOptions, Ending, Phase, RoundEffects, Spot } from './state.ts';
+import type { Board, DaBox, DaHand, DaOptions, Ending, Phase, Spot } from './state.ts';
 
 // ---- Frames --------------------------------------------------------------------------------------------------
 
@@ -231,6 +231,13 @@ interface Killed extends Spot {
   readonly monster: Monster;
 }
 
+/** What an event does in the next round. */
+export type NextRound =
+  | { readonly what: 'jam'; readonly team: TeamId }
+  | { readonly what: 'secondWind'; readonly marine: MarineId }
+  | { readonly what: 'evasion' }
+  | { readonly what: 'formation' };
+
 export type RollWhy =
   | 'intimidation'
   | 'heroic-charge'
@@ -330,7 +337,8 @@ export type DaEvent =
       readonly shifts: readonly Shift[];
     }
   | { readonly k: 'field'; readonly row: number; readonly side: Side }
-  | { readonly k: 'assault'; readonly row: number; readonly side: Side; readonly group: number }
+  /** A group, by its place on its spot, attacks a marine with so many monsters. */
+  | (Attack & { readonly k: 'assault'; readonly group: number; readonly n: number })
   | { readonly k: 'assaulted' }
   | { readonly k: 'joined' }
   // piles and decks
@@ -338,13 +346,13 @@ export type DaEvent =
   | { readonly k: 'dealt'; readonly left: number; readonly right: number }
   | { readonly k: 'monsters-reshuffled' }
   | { readonly k: 'events-reshuffled' }
-  | { readonly k: 'looked' }
-  | { readonly k: 'put'; readonly where: 'top' | 'bottom' }
+  | { readonly k: 'looked'; readonly seat: Seat }
+  | { readonly k: 'put'; readonly seat: Seat; readonly where: 'top' | 'bottom' }
   // events
   | { readonly k: 'instinct'; readonly seat: Seat }
   | { readonly k: 'event'; readonly event: EventId; readonly aim?: Aim; readonly setup?: true }
   | { readonly k: 'no-effect'; readonly event: EventId }
-  | { readonly k: 'next-round'; readonly effect: keyof RoundEffects; readonly of?: TeamId | MarineId }
+  | { readonly k: 'next-round'; readonly next: NextRound }
   | { readonly k: 'event-end' }
   // travel and end
   | { readonly k: 'travel'; readonly location: LocationId }

@@ -354,7 +354,7 @@ describe('phase 3', () => {
       ],
     });
     const told = t.dice(5, 0, 4).run({ do: 'attacks' });
-    expect(of(told, 'assault')).toEqual([
+    expect(of(told, 'assault')).toMatchObject([
       { k: 'assault', row: 0, side: 'left', group: 0 },
       { k: 'assault', row: 1, side: 'left', group: 0 },
       { k: 'assault', row: 0, side: 'right', group: 0 },

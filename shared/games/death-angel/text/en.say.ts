@@ -233,6 +233,9 @@ export const say = ({ game, words: w }: Names) => ({
     left: 'leaves. Others lead the teams on.',
   },
 
+  /** What comes after the planned moves. */
+  commit: { hidden: 'The rest of it is for the dice and the cards.', others: 'Then it is for the others.' },
+
   over: {
     cleared: `Victory: no ${w.species} are left, neither in the column nor in the ${w.piles}.`,
     launched: 'Victory: the launch is under way.',

@@ -223,6 +223,9 @@ export const say = ({ game, words: w }: Names): Say => ({
     left: '离开了游戏，队伍由其他人带领。',
   },
 
+  /** What comes after the planned moves. */
+  commit: { hidden: '接下来由骰子与牌决定。', others: '接下来轮到其他人。' },
+
   over: {
     cleared: `胜利：队形与${w.pile}中再也没有${w.species}。`,
     launched: '胜利：发射进程启动。',

@@ -222,6 +222,9 @@ export const say = ({ game, words: w }: Names): Say => ({
     left: '離開了遊戲，隊伍由其他人帶領。',
   },
 
+  /** What comes after the planned moves. */
+  commit: { hidden: '接下來由骰子與牌決定。', others: '接下來輪到其他人。' },
+
   over: {
     cleared: `勝利：隊形與${w.pile}中再也沒有${w.species}。`,
     launched: '勝利：發射程序啟動。',
