@@ -5,7 +5,6 @@ import { colonyOf } from '../../../shared/games/moon-colony-bloodbath/colony.ts'
 import type { BuildingId } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Mcb, McbHand, McbMove } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { BoardProps } from '../../play/client.ts';
-import { show } from '../../ui/spot.ts';
 import { Advert, Ahead, Others } from './Ahead.tsx';
 import { Archive } from './Archive.tsx';
 import { Ask } from './Ask.tsx';
@@ -156,6 +155,10 @@ function useFollow(part: Part | null, within: { readonly current: HTMLElement | 
   useEffect(() => {
     const moved = part !== last.current;
     last.current = part;
-    if (moved && part && part !== 'card' && within.current) show(within.current, part);
+    if (!moved || !part || part === 'card') return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    within.current
+      ?.querySelector(`[data-part="${part}"]`)
+      ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
   }, [part, within]);
 }

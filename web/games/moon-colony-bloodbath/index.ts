@@ -18,6 +18,7 @@ import type { CardGroup, GameClient } from '../../play/client.ts';
 import { Board } from './Board.tsx';
 import { CardPage } from './CardPage.tsx';
 import { type CardKind, cardKey } from './model.ts';
+import { OrdersForm } from './OrdersForm.tsx';
 import { cardWords } from './parts.tsx';
 import { SeatGlance, SeatSide } from './Side.tsx';
 import ahead from './style/ahead.css' with { type: 'css' };
@@ -41,6 +42,7 @@ export const client: GameClient<Mcb, Text> = {
   SeatGlance,
   SeatSide,
   Card: CardPage,
+  Orders: OrdersForm,
 
   title: ({ text }) => text.name,
   cardName: (card, { text }) => cardWords(card, text).name,

@@ -49,7 +49,7 @@ function idOf(place: Place): BuildingId {
 const buildingName = (id: BuildingId, { text }: Scene<Text>) => text.cards.buildings[id].name;
 
 /** A building of a colony by name; with its number among its like where there are several. */
-function nameAt(place: Place, board: Board, seat: Seat, scene: Scene<Text>): string {
+export function nameAt(place: Place, board: Board, seat: Seat, scene: Scene<Text>): string {
   const id = idOf(place);
   const alike = colonyOf(board, seat).buildings.filter((standing) => standing.id === id);
   const n = alike.findIndex(({ at }) => at === place) + 1;
@@ -62,7 +62,7 @@ const who = (seat: Seat, scene: Scene<Text>): string => scene.seats[seat]?.name 
 const progressName = (card: Back | ProgressCard, { text }: Scene<Text>) => cardWords(keyOf(card), text).name;
 
 /** The name of the card that makes an offer or leaves a choice. */
-function offerName(id: OfferId, { text: { cards } }: Scene<Text>): string {
+export function offerName(id: OfferId, { text: { cards } }: Scene<Text>): string {
   const shelves: readonly Readonly<Record<string, { readonly name: string }>>[] = [
     cards.developments,
     cards.robots,
@@ -93,6 +93,9 @@ const ofSteps = (steps: readonly Step[]): Effect[] =>
 type Offer = Extract<Effect, { readonly do: 'may' }>;
 const offerIn = (effects: readonly Effect[]): Offer | undefined =>
   effects.find((effect): effect is Offer => effect.do === 'may');
+
+/** The offer that a card makes, if it makes one. */
+export const offerOf = (id: OfferId): Offer | undefined => offerIn(effectsIn(id));
 
 const priceWords = ({ what, n }: Price, say: Say): string => say.of[what](n);
 
@@ -250,7 +253,7 @@ export function moveLabel(move: McbMove, shown: Shown<Mcb>, scene: Scene<Text>):
     case 'pay':
       return payLabel(move, scene, at);
     case 'decline': {
-      const penalty = offerIn(effectsIn(move.offer))?.penalty ?? [];
+      const penalty = offerOf(move.offer)?.penalty ?? [];
       return penalty.length > 0 ? words.declineOr(effectWords(penalty, say)) : words.decline;
     }
     case 'option': {
@@ -289,7 +292,7 @@ function payLabel(
   at: (place: Place) => string,
 ): string {
   const { say } = scene.text.board;
-  const offer = offerIn(effectsIn(id));
+  const offer = offerOf(id);
   if (card !== undefined) return say.move.payCard(buildingName(card, scene));
   if (place !== undefined) {
     return offer?.pay.what === 'building' ? say.move.payBuilding(at(place)) : say.move.payBox(at(place));
