@@ -2,10 +2,11 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { listenForInstallOffer } from './app/install.ts';
+import { notify } from './app/notices.ts';
 import { applyPreferences } from './app/preferences.ts';
 import { remember } from './app/session.ts';
-import { loadWords } from './app/words.ts';
-import { deliverAll } from './play/outbox.ts';
+import { loadWords, t } from './app/words.ts';
+import { deliverAll, passes } from './play/outbox.ts';
 import './main.css';
 
 listenForInstallOffer();
@@ -13,11 +14,18 @@ applyPreferences();
 await loadWords();
 render(<App />, document.body);
 await remember();
-await deliverAll();
-addEventListener('online', () => void deliverAll());
+await deliverWaiting();
+addEventListener('online', () => void deliverWaiting());
 const [{ watchForUpdates }, { renewSubscription }] = await Promise.all([
   import('./app/update.ts'),
   import('./app/push.ts'),
 ]);
 watchForUpdates();
 await renewSubscription();
+
+/** Sends what was committed while there was no network, and says so when a game had moved on meanwhile. */
+async function deliverWaiting(): Promise<void> {
+  for (const { answer } of await deliverAll()) {
+    if (!answer.ok && !passes(answer.trouble)) notify(t().play.changedMeanwhile, { tone: 'wrong' });
+  }
+}

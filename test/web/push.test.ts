@@ -203,7 +203,8 @@ describe('a phone in a pocket', () => {
     const view = await bo.get<GameView>(`/games/${id}`);
     const { ply, version } = view;
     expect(message).toMatchObject({ kind: 'turn', game: id, myTurns: 1, ply, version, url: `/g/${id}` });
-    expect(body).toContain('輪到你');
+    const { current } = view.view?.table.board as { current: { kind: string; id: string } };
+    expect(body).toBe('');
     expect(await worker.keptVersion(id)).toBeNull();
 
     await worker.deliver(text);

@@ -1,5 +1,5 @@
 // What the app weighs on the way to a phone. The build comes first: `npm run build`.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
@@ -54,6 +54,26 @@ describe('first load: the page, its style, and home in one language', () => {
     const main = withImports(chunkOf(/^web\/main\.tsx$/));
     const heavy = /^shared\/(engine|games)\/|^web\/games\/[^/]+\/|@noble|pure-rand/;
     expect(sourcesOf(main).filter((source) => heavy.test(source))).toEqual([]);
+  });
+});
+
+describe('a game: rules, content, board, and texts in one language', () => {
+  const games = readdirSync(join(import.meta.dirname, '../../web/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  it.each(games)('%s is under 60 KB', (game) => {
+    const frame = new Set([
+      ...withImports(chunkOf(/^web\/main\.tsx$/)),
+      ...withImports(chunkOf(/^web\/play\/GamePage\.tsx$/)),
+    ]);
+    const own = [
+      ...withImports(chunkOf(RegExp(`^web/games/${game}/index\\.tsx?$`))),
+      ...Object.keys(outputs).filter((path) =>
+        RegExp(`/games/${game}/text/zh-Hant`).test(outputs[path]?.entryPoint ?? ''),
+      ),
+    ].flatMap((path) => [...withImports(path)]);
+    expect(weigh(new Set(own.filter((path) => !frame.has(path))))).toBeLessThan(60 * KB);
   });
 });
 

@@ -54,7 +54,7 @@ async function fetchRunning(games: readonly GameSummary[]): Promise<void> {
 }
 
 /** The number on the app's icon, where the system has such a thing. */
-export function badge(turns: number): void {
+function badge(turns: number): void {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(turns).catch(() => undefined);
 }
 

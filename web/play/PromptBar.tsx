@@ -164,7 +164,7 @@ function OnItsWay({ store, loaded }: { readonly store: GameStore; readonly loade
 }
 
 /** Whom the game waits for, as far as this viewer may know. */
-export function waitingText(store: GameStore): string {
+function waitingText(store: GameStore): string {
   const game = store.kept.value?.game;
   const names = (game?.awaited ?? []).flatMap((seat) => {
     const holder = game?.seats.find((each) => each.seat === seat);

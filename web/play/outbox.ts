@@ -27,6 +27,7 @@ export async function deliver(waiting: Queued): Promise<Answer<GameView>> {
 
 /** Sends what waits in any game, after a start or when the network is back. Returns what came of it, by game. */
 export async function deliverAll(): Promise<readonly { game: string; answer: Answer<GameView> }[]> {
+  if (!navigator.onLine) return [];
   const outcomes: { game: string; answer: Answer<GameView> }[] = [];
   for (const waiting of await queued()) {
     const answer = await deliver(waiting);

@@ -178,12 +178,16 @@ export async function openStore(id: string): Promise<GameStore> {
     const entry = { game: id, commit: { id: uuid(), ply, moves: planned }, at: Date.now(), tried: false };
     await keep('outbox', id, entry);
     queued.value = entry;
-    if (navigator.onLine) await send();
+    await send();
   }
 
   async function send(): Promise<void> {
     const waits = queued.value;
     if (!waits) return;
+    if (!navigator.onLine) {
+      trouble.value = 'offline';
+      return;
+    }
     queued.value = { ...waits, tried: true };
     const answer = await deliver(waits);
     if (answer.ok) {
