@@ -2,7 +2,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { injectManifest } from 'workbox-build';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -124,6 +123,8 @@ async function indexHtml(metafile: Metafile): Promise<string> {
 async function bundleWorker(out: string, metafile: Metafile): Promise<{ files: number; bytes: number }> {
   const bundled = join(out, 'sw.bundled.js');
   await build({ ...common, write: true, entryPoints: ['web/sw.ts'], outfile: bundled, format: 'iife' });
+  // Loaded here alone: it takes a second, which a server that has nothing to build need not wait for.
+  const { injectManifest } = await import('workbox-build');
   const { count, size, warnings } = await injectManifest({
     swSrc: bundled,
     swDest: join(out, 'sw.js'),
