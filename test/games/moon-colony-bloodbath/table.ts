@@ -119,7 +119,12 @@ export interface McbTable extends TableOf<Mcb> {
 /** Lays a table out by hand and runs it to the first question. */
 export function table(given: TableGiven): McbTable {
   const seats = given.colonies.length;
-  const options = { firstGame: false, openList: false, twists: [], ...(given.extended && { extended: true }) };
+  const options = {
+    firstGame: false,
+    openList: false,
+    twists: [],
+    ...(given.extended && { extended: true }),
+  };
   const { state } = start(game, { seats, options, seed: seedOf('table') });
   layOut(state, given);
   const wrong = game.audit(state);
