@@ -15,20 +15,20 @@ type Waiting = keyof Messages['say']['wait'];
 // ---- Names ---------------------------------------------------------------------------------------------------
 
 /** Rows are numbered from 1 for people (R1.1). */
-const spotWords = ({ row, side }: Spot, { say }: Messages): string => say.spot(row + 1, say.side[side]);
-const marineName = (marine: MarineId, { names }: Messages): string => names.marines[marine];
-const marineNames = (marines: readonly MarineId[], text: Messages): string =>
+export const spotWords = ({ row, side }: Spot, { say }: Messages): string => say.spot(row + 1, say.side[side]);
+export const marineName = (marine: MarineId, { names }: Messages): string => names.marines[marine];
+export const marineNames = (marines: readonly MarineId[], text: Messages): string =>
   text.say.list(marines.map((marine) => marineName(marine, text)));
-const iconNames = (monsters: readonly Monster[], { say }: Messages): string =>
+export const iconNames = (monsters: readonly Monster[], { say }: Messages): string =>
   monsters.map((monster) => say.icon[monster]).join(say.and);
-const faceWords = (face: Face, { say }: Messages): string => say.told.face(face, isSkull(face));
+export const faceWords = (face: Face, { say }: Messages): string => say.told.face(face, isSkull(face));
 
-function placeName(place: TokenPlace, text: Messages, location = ''): string {
+export function placeName(place: TokenPlace, text: Messages, location = ''): string {
   if ('marine' in place) return marineName(place.marine, text);
   return 'terrain' in place ? text.names.terrain[place.terrain] : location;
 }
 
-function aimWords(aim: Aim, text: Messages): string {
+export function aimWords(aim: Aim, text: Messages): string {
   const { say } = text;
   if ('marine' in aim) {
     const name = marineName(aim.marine, text);
@@ -243,5 +243,3 @@ export function scoreLine(k: string, { say }: Messages): string {
   const known: Readonly<Record<string, string>> = say.score;
   return known[k] ?? '';
 }
-
-export { aimWords, faceWords, iconNames, marineName, marineNames, placeName, spotWords };
