@@ -32,36 +32,39 @@ export function Stores({
   const was = colonyOf(before.board, seat);
   const need = hungerNeed(board, seat);
   return (
-    <dl class="stores" {...spot(`seat-${seat}/base`, lit)}>
-      <div class="total">
-        <dt>{words.total}</dt>
-        <dd>
-          <Count n={total(now)} was={total(was)} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.onBase}</dt>
-        <dd>
-          <Glyph kind="resource" id="people" />
-          <Count n={now.people} was={was.people} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.money}</dt>
-        <dd>
-          <Glyph kind="resource" id="money" />
-          <Count n={now.money} was={was.money} />
-        </dd>
-      </div>
-      <div class={now.food < need ? 'scarce' : ''}>
-        <dt>{words.food}</dt>
-        <dd>
-          <Glyph kind="resource" id="food" />
-          <Count n={now.food} was={was.food} />
-        </dd>
-        <dd class="need">{words.hunger(need)}</dd>
-      </div>
-    </dl>
+    <>
+      {board.failed.includes(seat) && <p class="wiped stamp">{words.failed}</p>}
+      <dl class="stores" {...spot(`seat-${seat}/base`, lit)}>
+        <div class="total">
+          <dt>{words.total}</dt>
+          <dd>
+            <Count n={total(now)} was={total(was)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.onBase}</dt>
+          <dd>
+            <Glyph kind="resource" id="people" />
+            <Count n={now.people} was={was.people} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.money}</dt>
+          <dd>
+            <Glyph kind="resource" id="money" />
+            <Count n={now.money} was={was.money} />
+          </dd>
+        </div>
+        <div class={now.food < need ? 'scarce' : ''}>
+          <dt>{words.food}</dt>
+          <dd>
+            <Glyph kind="resource" id="food" />
+            <Count n={now.food} was={was.food} />
+          </dd>
+          <dd class="need">{words.hunger(need)}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ import ask from './style/ask.css' with { type: 'css' };
 import base from './style/base.css' with { type: 'css' };
 import board from './style/board.css' with { type: 'css' };
 import cards from './style/cards.css' with { type: 'css' };
+import narrow from './style/narrow.css' with { type: 'css' };
 import palette from './style/palette.css' with { type: 'css' };
 import pictures from './style/pictures.css' with { type: 'css' };
 import reference from './style/reference.css' with { type: 'css' };
@@ -35,7 +36,7 @@ import { chapter, commitNote, ending, eventLine, moveLabel, progress, prompt } f
 
 export const client: GameClient<Mcb, Text> = {
   game,
-  sheets: [palette, pictures, board, ahead, base, cards, ask, reference, wide],
+  sheets: [palette, pictures, board, ahead, base, cards, ask, reference, wide, narrow],
   text: loadText,
 
   Board,
