@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { isLoopback, type Settings } from './settings.ts';
 
 /** Where to point a browser: the public URL, or this machine's address in its network, or localhost. */
-export function addressToOpen({ host, publicUrl }: Settings, port: number): string {
+function addressToOpen({ host, publicUrl }: Settings, port: number): string {
   if (publicUrl) return publicUrl.origin;
   const name = isLoopback(host) ? 'localhost' : isEverything(host) ? (networkAddress() ?? 'localhost') : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
