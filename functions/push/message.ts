@@ -1,30 +1,33 @@
 // What a ping says: from HEAD and the newest version to words in the player's language. Nothing that the player would
 // not see on opening the game, and of an open wave nothing at all but that he is asked.
+
+import { openOf } from '../../shared/engine/veil.ts';
 import type { Messages } from '../../shared/text/en.ts';
 import { messages as en } from '../../shared/text/en.ts';
 import { messages as zhHans } from '../../shared/text/zh-Hans.ts';
 import { messages as zhHant } from '../../shared/text/zh-Hant.ts';
 import type { Language, PushPayload } from '../../shared/wire.ts';
 import type { Ping } from '../games/pings.ts';
-import type { Platform } from '../games/platform.ts';
+import { type Platform, rulesOf } from '../games/platform.ts';
+import { newest } from '../games/view.ts';
 import { at } from '../games/viewer.ts';
 import type { Head } from '../store/heads.ts';
 import { loadVersion, type Version } from '../store/versions.ts';
 
 const platform: Readonly<Record<Language, Messages>> = { en, 'zh-Hant': zhHant, 'zh-Hans': zhHans };
 
-/** Words a ping. `myTurns`: games that wait for the player; `mover`: whose move led to it, see `moverOf`. */
+/** Words a ping. `myTurns`: games that wait for the player. */
 export function messageOf(
   head: Head,
   { seat, why }: Ping,
-  { myTurns, mover }: { readonly myTurns: number; readonly mover: string | null },
+  { ask, mover, myTurns }: News & { readonly myTurns: number },
   language: Language,
 ): PushPayload {
   const { ply, view } = at(head, seat);
   const { games, ping } = platform[language];
   const known: Readonly<Record<string, { readonly name: string }>> = games;
   const said = {
-    turn: () => [mover === null ? '' : ping.moved(mover), ping.turn],
+    turn: () => [mover === null ? '' : ping.moved(mover), ask ?? ping.turn],
     started: () => [ping.started(nameOf(head, head.host))],
     full: () => [ping.full],
     over: () => [ping.over],
@@ -45,21 +48,39 @@ function nameOf({ seats }: Head, id: string): string {
   return seats.find(({ player }) => player?.id === id)?.player?.name ?? '';
 }
 
+/** What the newest version adds to HEAD: what is asked, and whose move led to it; null where that is not told. */
+export interface News {
+  readonly ask: string | null;
+  readonly mover: string | null;
+}
+
+/** The news of a seat that is asked. Reads the newest version and, when that was a turn, the one before. */
+export async function newsOf(on: Platform, head: Head, ping: Ping, language: Language): Promise<News> {
+  if (ping.why !== 'turn') return { ask: null, mover: null };
+  const game = await rulesOf(on, head.game);
+  const version = await newest(on, head, game);
+  const words = await on.shelf[head.game]?.words?.(language);
+  return {
+    ask: words?.ping(openOf(game, version.state)) ?? null,
+    mover: await moverOf(on, head, ping, version),
+  };
+}
+
 /**
  * The name of the player whose move called a seat, or null where that is nobody's business. It is told when one turn led
  * to another: then everybody at the table saw whose it was. Who was the last to answer a wave, or did something while one
  * was open, is not told.
  */
-export async function moverOf(on: Platform, head: Head, { called }: Ping): Promise<string | null> {
-  if (head.status !== 'running' || head.question?.wave !== false || head.version !== called) return null;
-  const version = await versionOf(on, head, head.versionId);
-  if (!version?.by || !version.parent || version.acts.some((act) => 'leave' in act)) return null;
-  const before = await loadVersion(on.table, head.id, called - 1, version.parent);
+async function moverOf(
+  on: Platform,
+  head: Head,
+  { called }: Ping,
+  { n, by, parent, acts }: Version,
+): Promise<string | null> {
+  if (head.question?.wave !== false || n !== called) return null;
+  if (!by || !parent || acts.some((act) => 'leave' in act)) return null;
+  const before = await loadVersion(on.table, head.id, called - 1, parent);
   const asked = before?.state.table.flow.question;
-  if (asked?.kind !== 'turn' || asked.seat !== version.by.seat) return null;
+  if (asked?.kind !== 'turn' || asked.seat !== by.seat) return null;
   return head.seats[asked.seat]?.player?.name ?? null;
-}
-
-async function versionOf(on: Platform, head: Head, id: string | null): Promise<Version | null> {
-  return id === null ? null : loadVersion(on.table, head.id, head.versionN, id);
 }

@@ -13,7 +13,7 @@ import {
   noteDelivery,
   type Subscription,
 } from '../store/push.ts';
-import { messageOf, moverOf } from './message.ts';
+import { messageOf, newsOf } from './message.ts';
 import type { Send } from './send.ts';
 
 /** The platform with a way to its players. */
@@ -32,15 +32,13 @@ export async function ring(on: Notifier, head: Head, ping: Ping): Promise<Outcom
   const { seat, player } = ping;
   const devices = await devicesFor(on, ping);
   if (devices.length === 0) return { seat, ...done };
-  const [profile, mover, games] = await Promise.all([
-    loadPlayer(on.table, player),
-    moverOf(on, head, ping),
-    myGames(on, player),
-  ]);
-  const myTurns = games.filter(({ myTurn }) => myTurn).length;
+  const [profile, games] = await Promise.all([loadPlayer(on.table, player), myGames(on, player)]);
+  const language = profile?.language ?? 'en';
+  const news = await newsOf(on, head, ping, language);
   const now = await loadHead(on.table, head.id, true);
   if (!now || !owes(now, ping)) return { seat, ...done };
-  const message = messageOf(now, ping, { myTurns, mover }, profile?.language ?? 'en');
+  const myTurns = games.filter(({ myTurn }) => myTurn).length;
+  const message = messageOf(now, ping, { ...news, myTurns }, language);
   const tries = await Promise.all(devices.map((device) => tell(on, player, device, message)));
   const left = devices.filter((_, i) => tries[i] !== null);
   const times = tries.filter((at) => at !== null);

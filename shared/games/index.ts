@@ -1,5 +1,7 @@
 // The shelf: every game by its id, loaded when it is needed. To add a game, add its line here.
 import type { Game, SeatRange, Shape } from '../engine/game.ts';
+import type { Language } from '../wire.ts';
+import type { GameWords } from './words.ts';
 
 /** A game as everything but its own rules, board and tests sees it. */
 export type AnyGame = Game<Shape>;
@@ -7,6 +9,8 @@ export type AnyGame = Game<Shape>;
 export interface Shelved {
   readonly seats: SeatRange;
   load(): Promise<AnyGame>;
+  /** Its words for a notification; without them it says no more than whose turn it is. */
+  words?(language: Language): Promise<GameWords>;
 }
 
 export type Shelf = Readonly<Record<string, Shelved>>;
@@ -15,5 +19,6 @@ export const shelf = {
   'moon-colony-bloodbath': {
     seats: { min: 1, max: 5 },
     load: async () => (await import('./moon-colony-bloodbath/index.ts')).game,
+    words: async (language) => (await import('./moon-colony-bloodbath/words.ts')).wordsIn(language),
   },
 } satisfies Shelf;

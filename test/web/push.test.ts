@@ -6,6 +6,7 @@ import type { BrowserContext, CDPSession, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadHead } from '../../functions/store/heads.ts';
 import { bundleClient, clientFolder, clientIsStale } from '../../scripts/bundle.ts';
+import { messages as mcb } from '../../shared/games/moon-colony-bloodbath/text/zh-Hant.ts';
 import { messages as words } from '../../shared/text/zh-Hant.ts';
 import type { GameView, PushPayload } from '../../shared/wire.ts';
 import { type Caller, caller, commitOf } from '../functions/http/caller.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   service = await pushService();
   const PUSH_LOOPBACK_CA = join(folder, 'ca.pem');
   writeFileSync(PUSH_LOOPBACK_CA, service.certificate);
-  server = await startLocal({ client: clientFolder, env: { PUSH_LOOPBACK_CA } });
+  server = await startLocal({ client: clientFolder, env: { PUSH_LOOPBACK_CA }, seed: '5eed'.repeat(16) });
   pocket = await phone({ locale: 'zh-TW' });
   await subscribeWith(pocket.context, service.device());
   await pocket.context.grantPermissions(['notifications'], { origin: server.url });
@@ -203,8 +204,9 @@ describe('a phone in a pocket', () => {
     const view = await bo.get<GameView>(`/games/${id}`);
     const { ply, version } = view;
     expect(message).toMatchObject({ kind: 'turn', game: id, myTurns: 1, ply, version, url: `/g/${id}` });
-    const { current } = view.view?.table.board as { current: { kind: string; id: string } };
-    expect(body).toBe('');
+    // The first card of this deal: what it asks, as its own text says.
+    const { name: card, text: asks } = mcb.cards.starting.work;
+    expect(body).toBe(`${card}：${asks}`);
     expect(await worker.keptVersion(id)).toBeNull();
 
     await worker.deliver(text);

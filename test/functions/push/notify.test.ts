@@ -9,8 +9,9 @@ import { notify, sweep } from '../../../functions/push/work.ts';
 import { putLine } from '../../../functions/store/chat.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
 import { deleteSubscription, listSubscriptions } from '../../../functions/store/push.ts';
-import type { Game } from '../../../shared/engine/game.ts';
+import type { Game, Open } from '../../../shared/engine/game.ts';
 import { messages as zhHant } from '../../../shared/text/zh-Hant.ts';
+import type { Language } from '../../../shared/wire.ts';
 import { type Ballot, ballotWith } from '../games/ballot.ts';
 import {
   commitOf,
@@ -297,6 +298,20 @@ describe('what it says', () => {
     expect(taken(service, phone).map(({ title }) => title)).toEqual([
       zhHant.games['moon-colony-bloodbath'].name,
     ]);
+  });
+
+  it("is what the game says of the open question, from what everyone sees and in the player's language", async () => {
+    const words = async (language: Language) => ({
+      ping: ({ table: { board } }: Open<Ballot>) => `${language}: ballot ${board.round}`,
+    });
+    on = pinged(worldOn(on.table, { ballot: { ...shelved(ballotWith(0)), words } }), service);
+    const all = await table(2);
+    await changePlayer(on, all.at(1), { language: 'zh-Hant' });
+    await notify(on, all.id);
+    expect(all.heard()).toEqual([[], [{ kind: 'turn', body: 'zh-Hant: ballot 1' }]]);
+    await voteAll(all);
+    await notify(on, all.id);
+    expect(all.heard()).toEqual([[{ kind: 'turn', body: 'en: ballot 1' }], []]);
   });
 
   it('a game that begins is told to those who are not asked yet, even if others have moved meanwhile', async () => {

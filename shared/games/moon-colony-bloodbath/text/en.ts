@@ -8,6 +8,7 @@ export const messages = {
   about:
     'Everyone builds a colony on the Moon and then watches it fall apart. One shared deck brings work, events and robots, and every pass through it is longer and deadlier. Have the most people left when the first colony dies, or when somebody finds the manual.',
   cards,
+  ping: (card: string, text: string) => `${card}: ${text}`,
   terms: {
     colony: 'colony',
     base: 'moon base',
