@@ -20,7 +20,6 @@ import {
   discard,
   event,
   giveUp,
-  noMore,
   perk,
   robot,
   save,
