@@ -1,5 +1,6 @@
 // How a game is changed: a step of play, or of who sits where; and the patience that every change needs when others change
 // the same game at the same moment.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
 import { putVersion } from '../store/versions.ts';
@@ -32,8 +33,6 @@ async function tryAndTry<T>(attempt: () => Promise<T>): Promise<T> {
     await wait(Math.random() * ceiling);
   }
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What a player is told when patience ended: others were first each time, or the database did not answer. */
 export function refusalAfter(error: unknown): unknown {

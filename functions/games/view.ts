@@ -33,7 +33,10 @@ export async function viewOf(
 ): Promise<GameView> {
   const seat = seatOf(head, player);
   const summary = summaryOf(head, player);
-  const chat = head.chats === 0 || known.chats === head.chats ? [] : await listLines(on.table, head.id, { limit: CHAT_LINES });
+  const chat =
+    head.chats === 0 || known.chats === head.chats
+      ? []
+      : await listLines(on.table, head.id, { limit: CHAT_LINES });
   const game = await rulesOf(on, head.game);
   const waiting = { rules: game.rules, view: null, legal: [], events: [], complete: true, result: null };
   if (head.versionId === null) return { ...summary, ...waiting, chat };

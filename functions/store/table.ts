@@ -1,6 +1,12 @@
 // The one table: how it is reached, its keys, and how a failed condition is told from a failure.
 // What the items hold is in the files beside this one, one for each kind.
-import { CreateTableCommand, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
 
 export interface Table {
@@ -38,7 +44,7 @@ export function tableAt(name: string, config: DynamoDBClientConfig): Table {
   return { doc, name };
 }
 
-/** Makes the table where it does not exist: on one machine, and in tests. In AWS the stack has made it, with these same keys. */
+/** Makes the table where it does not exist, and waits until it can be used: on one machine, and in tests. In AWS the stack has made it, with these same keys. */
 export async function createTable({ doc, name }: Table): Promise<void> {
   const command = new CreateTableCommand({
     TableName: name,
@@ -79,6 +85,12 @@ export async function createTable({ doc, name }: Table): Promise<void> {
   } catch (error) {
     if (!isNamed(error, 'ResourceInUseException')) throw error;
   }
+  while (!(await isActive({ doc, name }))) await wait(20);
+}
+
+async function isActive({ doc, name }: Table): Promise<boolean> {
+  const { Table: table } = await doc.send(new DescribeTableCommand({ TableName: name }));
+  return table?.TableStatus === 'ACTIVE';
 }
 
 /** Whether the database refused a write because its condition did not hold. Every other failure leaves the outcome open. */
