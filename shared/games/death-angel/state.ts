@@ -151,14 +151,13 @@ export interface Board {
   over: Ending | null;
 }
 
-export interface DaOptions {
-  readonly [id: string]: string;
+export type DaOptions = {
   readonly 'movement-rules': 'seed' | 'published';
   readonly 'activation-rules': 'seed' | 'published';
   readonly 'team-assignment': 'draft' | 'random';
   readonly destination: 'random' | 'launch-control-room' | 'toxin-pumping-station' | 'genestealer-lair';
   readonly 'spawn-level': 'standard' | 'reduced';
-}
+};
 
 // ---- Hidden --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ type Waiting = keyof Messages['say']['wait'];
 // ---- Names ---------------------------------------------------------------------------------------------------
 
 /** Rows are numbered from 1 for people (R1.1). */
-export const spotWords = ({ row, side }: Spot, { say }: Messages): string => say.spot(row + 1, say.side[side]);
+export const spotWords = ({ row, side }: Spot, { say }: Messages): string =>
+  say.spot(row + 1, say.side[side]);
 export const marineName = (marine: MarineId, { names }: Messages): string => names.marines[marine];
 export const marineNames = (marines: readonly MarineId[], text: Messages): string =>
   text.say.list(marines.map((marine) => marineName(marine, text)));

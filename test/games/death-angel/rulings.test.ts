@@ -250,7 +250,6 @@ describe('phase 3', () => {
     const t = scene({
       rows: [row('brother-zael', 'L', { L: ['head'] }), row('brother-omnio', 'L', { L: ['tail'] })],
     });
-    t.run({ do: 'spawn', row: 0, side: 'left', n: 0 });
     const [first] = t.board.rows[0]?.left.groups ?? [];
     if (first) first.held = true;
     t.card('purple', 'strategize');
@@ -391,17 +390,11 @@ describe('events', () => {
       events: ['enter-formation'],
       board: { major: 3, minor: 1 },
     });
-    t.run({ do: 'event' });
-    expect(t.board.piles.left).toBe(0);
-    const told = t.rows().map(
-      (line) =>
-        line
-          .split(' | ')
-          .filter((part) => part.startsWith('L:'))
-          .join()
-          .split(' ').length - 1,
-    );
-    expect(told[0]).toBeGreaterThan(0);
+    const told = t.run({ do: 'event' });
+    expect(of(told, 'spawned').map(({ row: at, monsters }) => [at, monsters.length])).toEqual([
+      [0, 3],
+      [1, 1],
+    ]);
   });
 
   test('12 Artefact and Corridor on one side with a short pile: which first is asked', () => {
@@ -519,14 +512,17 @@ describe('events', () => {
     expect(t.board.rows[0]?.tokens).toBe(0);
   });
 
-  test('50 effects of an eliminated team stay in force', () => {
+  test('50 the power field of a team that dies stays until the end of the round', () => {
     const t = scene({
-      rows: [row('brother-noctis', 'L'), row('sergeant-gideon', 'R')],
-      board: inForce('flamer-attack'),
+      rows: [row('brother-leon', 'L', { L: ['head'] }), row('brother-scipio', 'R')],
+      seats: { red: 0, grey: 1 },
     });
-    expect(t.board.inForce).toContain('flamer-attack');
-    t.run({ do: 'card', team: 'green' });
-    expect(t.board.inForce).toContain('flamer-attack');
+    t.card('grey', 'power-field');
+    t.moves(1, { do: 'token', marine: 'brother-leon' }, { do: 'swarm', row: 0, side: 'left' });
+    const told = t.dice(0).run({ do: 'teleport-roll', marine: 'brother-scipio' });
+    expect(of(told, 'eliminated')).toEqual([{ k: 'eliminated', team: 'grey' }]);
+    expect(of(t.run({ do: 'attacks' }), 'assault')).toEqual([]);
+    expect(t.rows()).toEqual(['brother-leon L [1] | L: head*']);
   });
 
   test('52 a swarm of brood lords alone is no target of Temporary Sanctuary; the lord of a swarm stays', () => {
@@ -537,7 +533,6 @@ describe('events', () => {
     });
     expect(aims(t.board, 'temporary-sanctuary')).toEqual([{ row: 0, side: 'right', pile: 'left' }]);
     t.run({ do: 'event' });
-    expect(of([], 'event')).toEqual([]);
     expect(t.board.lords).toEqual({ 'brood-lord-a': 'formation', 'brood-lord-b': 'formation' });
     expect(t.board.piles.left).toBe(2);
   });

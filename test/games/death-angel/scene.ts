@@ -1,7 +1,7 @@
 // Builders for tests of Death Angel: a formation laid out by hand, frames run on it, the dice falling as the test says.
 // Cards are conserved: what stands in the formation is missing in the decks.
 
-import { goOn, runOf } from '../../../shared/engine/flow.ts';
+import { goOn, runOf, seenBy } from '../../../shared/engine/flow.ts';
 import type { Seat, State } from '../../../shared/engine/game.ts';
 import {
   awaited,
@@ -15,7 +15,7 @@ import {
   start,
 } from '../../../shared/engine/match.ts';
 import { keyed, rngOf, seedOf } from '../../../shared/engine/rng.ts';
-import { openOf } from '../../../shared/engine/veil.ts';
+import { handOf, openOf } from '../../../shared/engine/veil.ts';
 import { audit } from '../../../shared/games/death-angel/audit.ts';
 import { allMonsters, isLord, sortMonsters } from '../../../shared/games/death-angel/board.ts';
 import { type Face, marines, teams as teamCards } from '../../../shared/games/death-angel/content.ts';
@@ -28,6 +28,7 @@ import type {
   TerrainId,
 } from '../../../shared/games/death-angel/ids.ts';
 import { game } from '../../../shared/games/death-angel/index.ts';
+import { announce, orders as readOrders } from '../../../shared/games/death-angel/orders.ts';
 import { locations } from '../../../shared/games/death-angel/places.ts';
 import { allEvents } from '../../../shared/games/death-angel/setup.ts';
 import type { Da, DaEvent, DaFrame, DaMove } from '../../../shared/games/death-angel/shape.ts';
@@ -172,7 +173,16 @@ export function around(state: State<Da>) {
     asked: () => state.table.flow.question?.frame.do ?? null,
     awaited: () => awaited(state),
     leave: (seat: Seat) => leave(game, state, seat).map(({ event }) => event),
-    orders: (seat: Seat, orders: unknown) => play(game, state, seat, [{ do: '@orders', orders }]),
+    /** Leaves orders; also before the first question of a scene, when the engine takes none yet. */
+    orders: (seat: Seat, orders: unknown): void => {
+      if (state.table.flow.question) {
+        play(game, state, seat, [{ do: '@orders', orders }]);
+        return;
+      }
+      const left = readOrders(seenBy(game, state, seat), orders);
+      handOf(state, seat).desk.orders = left;
+      game.fold(board, announce(seat, left));
+    },
     reflexes: () => reflexes(game, state),
     result: () => result(game, openOf(game, state)),
     /** The next dice to fall. */

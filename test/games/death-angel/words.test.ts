@@ -1,0 +1,92 @@
+// Every question, move and event of whole games has its words in all languages and both settings, and the neutral ones
+// name nothing of the other setting.
+import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../shared/engine/fuzz.ts';
+import { legal, look, plan, play, start } from '../../../shared/engine/match.ts';
+import { seedOf } from '../../../shared/engine/rng.ts';
+import { game } from '../../../shared/games/death-angel/index.ts';
+import type { Da } from '../../../shared/games/death-angel/shape.ts';
+import { eventLine } from '../../../shared/games/death-angel/story.ts';
+import { messages as en, neutral as enNeutral } from '../../../shared/games/death-angel/text/en.ts';
+import { messages as hans, neutral as hansNeutral } from '../../../shared/games/death-angel/text/zh-Hans.ts';
+import { messages as hant, neutral as hantNeutral } from '../../../shared/games/death-angel/text/zh-Hant.ts';
+import {
+  ending,
+  moveLabel,
+  progress,
+  prompt,
+  scoreLine,
+  waitingFor,
+} from '../../../shared/games/death-angel/words.ts';
+import { standard } from './scene.ts';
+
+const all = { en, enNeutral, hant, hantNeutral, hans, hansNeutral };
+
+/** Events that only carry the machine on. */
+const silent = new Set(['card-end', 'round-end', 'assaulted', 'joined', 'event-end', 'phase']);
+
+describe('words', () => {
+  const games = (['genestealer-lair', 'launch-control-room', 'toxin-pumping-station'] as const).map(
+    (destination, i) => ({
+      seats: [1, 4, 2][i] ?? 1,
+      options: { ...standard, destination, 'spawn-level': 'reduced' } as const,
+      seed: seedOf(`words ${i}`),
+    }),
+  );
+  test.each(games)('say everything that happens in a whole game to the $options.destination', (spec) => {
+    const { acts } = fuzz(game, { ...spec, player: spec.seats, policy: 'greedy', thorough: 0 });
+    const { state } = start(game, spec);
+    for (const act of acts) {
+      if ('leave' in act) continue;
+      const view = look(game, state, act.seat);
+      const { asked, shown } = plan(game, view, []);
+      if (!asked || !('hand' in shown)) throw new Error('whoever moves is asked');
+      const moves = legal(game, view).filter(isOwn);
+      const told = play(game, state, act.seat, act.moves);
+      for (const text of Object.values(all)) {
+        const said = [
+          prompt(asked, shown, text),
+          waitingFor(asked, text),
+          progress(shown, text),
+          ...moves.map((move) => moveLabel(move, shown, text)),
+          ...told
+            .filter(({ event }) => !silent.has(event.k))
+            .map(({ event }) => eventLine(event, text)?.text ?? ''),
+        ];
+        for (const each of said) {
+          expect(each, `${asked.do}: ${JSON.stringify(told)}`).toMatch(/\S/);
+          expect(each).not.toMatch(/undefined|null|NaN/);
+        }
+      }
+    }
+  });
+
+  test.each(Object.entries(all))('%s words each ending and part of a result', (_, text) => {
+    for (const end of ['cleared', 'launched', 'lords-slain', 'slain', 'left'])
+      expect(ending({ end, seats: [] }, text)).toMatch(/\S/);
+    for (const k of ['rounds', 'standing', 'slain']) expect(scoreLine(k, text)).toMatch(/\S/);
+  });
+
+  test('the neutral texts name nothing of the other setting', () => {
+    const bound =
+      /genestealer|space hulk|marine|baal|promethium|brother|blood angel|tyranid|lexican|lorenzo|gideon|brood lord|skull|slain|基因|宇宙荒舟|弟兄|巴爾|巴尔|鉕素|钷素|巢穴領主|巢穴领主|骷髏|骷髅/i;
+    for (const text of [enNeutral, hantNeutral, hansNeutral])
+      expect(strings(text).filter((each) => bound.test(each))).toEqual([]);
+  });
+});
+
+const isOwn = (move: { do: string }): move is Da['move'] => !move.do.startsWith('@');
+
+/** All texts of a catalogue; sentences that take words are tried with plain ones. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(strings);
+  if (typeof value === 'function') {
+    try {
+      return strings(value('x', 1, 2, 3));
+    } catch {
+      return strings(value(['x'], 'y'));
+    }
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
