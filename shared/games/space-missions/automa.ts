@@ -1,7 +1,14 @@
 // The automa of the solo game (R20): which mission its card flies, and how the order changes. It has no parts, loads
 // or decks: it always succeeds.
 import { at, centreOf, spaceOf } from './board.ts';
-import { type AutomaItemId, type AutomaType, automaItems, type MissionId, missionNumbers, missions } from './content.ts';
+import {
+  type AutomaItemId,
+  type AutomaType,
+  automaItems,
+  type MissionId,
+  missionNumbers,
+  missions,
+} from './content.ts';
 import type { Board, Centre, Who } from './state.ts';
 
 /** The mission of a card: the first item that is possible, from top to bottom; null if none is (R20.4). */

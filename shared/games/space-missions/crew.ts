@@ -36,7 +36,7 @@ export interface Share {
   readonly injured: Whom[];
 }
 
-/** All ways to deal exactly n injuries (R10.2): a healthy one can take two, an injured one one. */
+/** All ways to deal exactly n injuries (R10.2), the fewest deaths first: a healthy one can take two, an injured one one. */
 export function shares(crew: readonly Astronaut[], n: number): Share[] {
   const deal = (left: readonly Astronaut[], hits: number): Share[] => {
     const [first, ...rest] = left;
@@ -51,5 +51,7 @@ export function shares(crew: readonly Astronaut[], n: number): Share[] {
   };
   // Ordinary astronauts in the same state are alike: each way once, whoever it is.
   const inOrder = ({ killed, injured }: Share): Share => ({ killed: killed.sort(), injured: injured.sort() });
-  return deal(alive(crew), n).map(inOrder);
+  return deal(alive(crew), n)
+    .map(inOrder)
+    .sort((a, b) => a.killed.length - b.killed.length);
 }

@@ -2,7 +2,7 @@
 // out is public; all that is hidden of a deck is the one card that was dealt to it unseen, green or yellow. So what
 // somebody knows of a deck is how likely either of the two is.
 import type { Rng } from '../../engine/rng.ts';
-import { type Colour, dealtCards, fixedCards, type SystemId, systemIds } from './content.ts';
+import { type Bad, type Colour, dealtCards, fixedCards, type SystemId, systemIds } from './content.ts';
 import type { Cards, Centre, Deck, Odds, SmHand } from './state.ts';
 
 export type Dealt = 'green' | 'yellow';
@@ -30,6 +30,10 @@ export function composition({ added, removed }: Deck, dealt: Dealt): Cards {
 /** Known yellow and red cards: b of section 5, which counts without the card dealt at random. */
 export const badCards = ({ added, removed }: Deck): number =>
   fixedCards.yellow + fixedCards.red + added - removed.yellow - removed.red;
+
+/** Red before yellow; null if all are green. */
+export const worstOf = (cards: readonly Colour[]): Bad | null =>
+  cards.includes('red') ? 'red' : cards.includes('yellow') ? 'yellow' : null;
 
 /** Draws up to n cards, each card left equally likely, and takes them out. */
 export function draw(cards: Cards, n: number, rng: Rng): Colour[] {

@@ -18,7 +18,7 @@ import {
   systems,
 } from './content.ts';
 import { alive, healthy, labelOf } from './crew.ts';
-import { badCards } from './deck.ts';
+import { badCards, worstOf } from './deck.ts';
 import { eventOptions } from './event.ts';
 import { flightOptions } from './flight.ts';
 import { fittedOn, fuelNeed, loading, stockOf, tileOf } from './load.ts';
@@ -55,8 +55,7 @@ export function idle({ table, hand, seat }: Seen<SpaceMissions>, frame: SmFrame)
       return { do: 'test', test: frame.test, system: worstDeck(centre, systemIds) };
     case 'remove': {
       const { system } = frame;
-      const colours = hand.test?.cards ?? [];
-      const colour = colours.includes('red') ? 'red' : colours.includes('yellow') ? 'yellow' : null;
+      const colour = worstOf(hand.test?.cards ?? []);
       return colour ? { do: 'remove', system, colour } : { do: 'ok', system };
     }
     case 'copy':

@@ -1,7 +1,16 @@
 // The event of the year (R7): whom it affects, and what they can do about it.
 import type { Seat } from '../../engine/game.ts';
 import { centreOf, partsOf } from './board.ts';
-import { accepts, type EventId, events, type Mission, missions, type Step, systems } from './content.ts';
+import {
+  accepts,
+  type EventId,
+  events,
+  type Mission,
+  missions,
+  type Remedy,
+  type Step,
+  systems,
+} from './content.ts';
 import { alive, healthy, labels } from './crew.ts';
 import { fittedOn, fuelNeed } from './load.ts';
 import type { AnswerMove, Board, Centre, Load } from './state.ts';
@@ -16,41 +25,36 @@ export function eventOptions(board: Board, seat: Seat): AnswerMove[] {
   const { event } = board;
   const { load, mission: id } = centre;
   if (!event || !load || !id) return [];
-  const mission = missions[id];
-  const affected = affectedSteps(event, mission);
   const ways: AnswerMove[] =
-    affected.length === 0 ? [{ do: 'launch', event }] : remedies(event, centre, load, mission, affected);
+    affectedSteps(event, missions[id]).length === 0
+      ? [{ do: 'launch', event }]
+      : events[event].remedies.flatMap((remedy) => remedyMoves(remedy, event, centre));
   return [...ways, { do: 'stay', event }];
 }
 
-function remedies(
-  event: EventId,
-  centre: Centre,
-  load: Load,
-  mission: Mission,
-  affected: readonly Step[],
-): AnswerMove[] {
+/** What a remedy comes to: no move, one, or one for each thing or person. */
+function remedyMoves(remedy: Remedy, event: EventId, { warehouse, load, mission: id }: Centre): AnswerMove[] {
+  if (!load || !id) return [];
+  const mission = missions[id];
+  const affected = affectedSteps(event, mission);
   const onCapsule = affected.some(({ part }) => part === 'capsule');
-  return events[event].remedies.flatMap((remedy): AnswerMove[] => {
-    switch (remedy) {
-      case 'inspection':
-        return centre.warehouse.inspection > 0 ? [{ do: 'use-inspection', event }] : [];
-      case 'enhancement':
-        return discards(event, load, mission, affected);
-      case 'training': {
-        const serves = affected.some(({ system }) => systems[system].training); // E-45
-        return serves && load.training > 0 ? [{ do: 'untrain', event }] : [];
-      }
-      case 'injure':
-        return onCapsule ? labels(healthy(load.crew)).map((whom) => ({ do: 'injure', event, whom })) : [];
-      case 'death': {
-        const crew = alive(load.crew);
-        return onCapsule && crew.length >= 2
-          ? labels(crew).map((whom) => ({ do: 'sacrifice', event, whom }))
-          : [];
-      }
+  switch (remedy) {
+    case 'inspection':
+      return warehouse.inspection > 0 ? [{ do: 'use-inspection', event }] : [];
+    case 'enhancement':
+      return discards(event, load, mission, affected);
+    case 'training': {
+      const serves = affected.some(({ system }) => systems[system].training); // E-45
+      return serves && load.training > 0 ? [{ do: 'untrain', event }] : [];
     }
-  });
+    case 'injure':
+      return onCapsule ? labels(healthy(load.crew)).map((whom) => ({ do: 'injure', event, whom })) : [];
+    case 'death': {
+      const crew = alive(load.crew);
+      const may = onCapsule && crew.length >= 2;
+      return may ? labels(crew).map((whom) => ({ do: 'sacrifice', event, whom })) : [];
+    }
+  }
 }
 
 /** Any enhancement on a part concerned (E-46); a tank only if the fuel suffices without it. */

@@ -147,7 +147,7 @@ export function decide(flight: Flight, move: FlightMove): void {
       flight.ask = { ask: 'yellow', system: move.system };
       return;
     case 'accept-injury':
-      flight.ask = { ask: 'hurt', kill: false, then: null };
+      flight.ask = { ask: 'hurt', kill: false, after: null };
       return;
     case 'abort':
       abort(flight);
@@ -158,7 +158,7 @@ export function decide(flight: Flight, move: FlightMove): void {
     case 'hurt':
       if (ask?.ask !== 'hurt') throw new Error('nobody is hurt now');
       harm(flight, move.whom, ask.kill);
-      afterHarm(flight, ask.then);
+      afterHarm(flight, ask.after);
       return;
     case 'share':
       for (const whom of move.killed) harm(flight, whom, true);
@@ -191,14 +191,15 @@ function spend(flight: Flight, by: Payment, what: 'pay' | 'downgrade'): void {
 /** A red card that nobody pays for (section 8.2). */
 function suffer(flight: Flight, system: SystemId): void {
   const { red } = systems[system];
-  const then = red.includes('abort') ? 'abort' : red.includes('end') ? 'end' : null;
+  const after = red.includes('abort') ? 'abort' : red.includes('end') ? 'end' : null;
   const crew = alive(flight.crew);
-  if (red.includes('injure-each')) flight.ask = { ask: 'share', n: crew.length }; // R10.2
+  if (red.includes('injure-each'))
+    flight.ask = { ask: 'share', n: crew.length }; // R10.2
   else if (red.includes('kill-all')) {
     for (const whom of crew.map(labelOf)) harm(flight, whom, true);
-    afterHarm(flight, then);
-  } else if (red.includes('kill-one') && crew.length > 0) flight.ask = { ask: 'hurt', kill: true, then };
-  else afterHarm(flight, then); // E-29
+    afterHarm(flight, after);
+  } else if (red.includes('kill-one') && crew.length > 0) flight.ask = { ask: 'hurt', kill: true, after };
+  else afterHarm(flight, after); // E-29
 }
 
 function harm(flight: Flight, whom: Whom, kills: boolean): void {
@@ -208,13 +209,13 @@ function harm(flight: Flight, whom: Whom, kills: boolean): void {
 }
 
 /** With nobody alive a crewed flight is over (R10.4). */
-function afterHarm(flight: Flight, then: 'abort' | 'end' | null): void {
+function afterHarm(flight: Flight, after: 'abort' | 'end' | null): void {
   const empty = isCrewed(missions[flight.mission]) && alive(flight.crew).length === 0;
   if (empty) {
     fail(flight);
     flight.landed = true;
-  } else if (then === 'abort') abort(flight);
-  else if (then === 'end') end(flight);
+  } else if (after === 'abort') abort(flight);
+  else if (after === 'end') end(flight);
 }
 
 /** R11.1: with a living crew on to the re-entry, the last step; without one it is over. */

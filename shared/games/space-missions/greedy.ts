@@ -12,32 +12,46 @@ import {
   systemIds,
   systems,
 } from './content.ts';
-import { idle } from './defaults.ts';
 import { chanceOfYellow } from './deck.ts';
+import { idle } from './defaults.ts';
 import { lacks } from './load.ts';
-import type { Centre, SmFrame, SmMove, SpaceMissions } from './state.ts';
+import type { Board, Centre, SmFrame, SmMove, SpaceMissions } from './state.ts';
 
-type Look = Seen<SpaceMissions>;
+/** What a seat thinks with: the board, its centre, and what it can tell of its decks. */
+interface Mind {
+  readonly board: Board;
+  readonly centre: Centre;
+  readonly yellow: Readonly<Record<SystemId, number>>;
+}
 
-export function greedy(seen: Look, frame: SmFrame, moves: readonly SmMove[]): SmMove {
-  const best = (value: (move: SmMove) => number): SmMove =>
-    at([...moves].sort((a, b) => value(b) - value(a)), 0);
-  const aim = aimOf(seen);
+/** Questions that the defaults answer well. */
+const quiet: readonly SmFrame['do'][] = ['remove', 'load', 'answers', 'decide'];
+
+export function greedy(seen: Seen<SpaceMissions>, frame: SmFrame, moves: readonly SmMove[]): SmMove {
+  if (quiet.includes(frame.do)) return idle(seen, frame);
+  const { board } = seen.table;
+  const centre = centreOf(board, seen.seat);
+  const mind: Mind = { board, centre, yellow: chanceOfYellow(centre, seen.hand.odds) };
+  const best = (value: (move: SmMove) => number): SmMove => {
+    const values = moves.map(value);
+    return at(moves, values.indexOf(Math.max(...values)));
+  };
+  const aim = aimOf(mind);
   switch (frame.do) {
     case 'act':
     case 'copy':
-      return best((move) => (move.do === 'play' || move.do === 'copy' ? areaValue(seen, aim, move.area) : 0));
+      return best((move) => (move.do === 'play' || move.do === 'copy' ? areaValue(mind, aim, move.area) : 0));
     case 'bonus':
     case 'equip':
-      return best((move) => (move.do === 'equip' ? kindsValue(seen, aim, move.kinds) : 0));
+      return best((move) => (move.do === 'equip' ? kindsValue(mind, aim, move.kinds) : 0));
     case 'develop':
-      return best((move) => (move.do === 'develop' ? partValue(seen, aim, move.part) : 0));
+      return best((move) => (move.do === 'develop' ? partValue(mind, aim, move.part) : 0));
     case 'test':
-      return best((move) => (move.do === 'test' ? trouble(seen, missions[aim], move.system) : 0));
+      return best((move) => (move.do === 'test' ? trouble(mind, missions[aim], move.system) : 0));
     case 'retrieve':
       return best((move) => (move.do === 'retrieve' && move.card === 'test-engineer' ? 1 : 0));
     case 'declare':
-      return best((move) => (move.do === 'declare' && move.mission ? promise(seen, move.mission) : 0.5));
+      return best((move) => (move.do === 'declare' && move.mission ? promise(mind, move.mission) : 0.5));
     default:
       return idle(seen, frame);
   }
@@ -46,49 +60,47 @@ export function greedy(seen: Look, frame: SmFrame, moves: readonly SmMove[]): Sm
 // ---- What to aim for -----------------------------------------------------------------------------------------
 
 /** The mission in play that promises most, of those whose prerequisites are met. */
-function aimOf(seen: Look): MissionId {
-  const { board } = seen.table;
-  const centre = centreOf(board, seen.seat);
+function aimOf(mind: Mind): MissionId {
+  const { board, centre } = mind;
   const open = board.missions
     .map(({ id }) => id)
     .filter((id) => !lacks(centre, id).some(({ of }) => of === 'success' || of === 'crew'));
   return at(
-    open.sort((a, b) => reach(seen, b) - reach(seen, a)),
+    open.sort((a, b) => reach(mind, b) - reach(mind, a)),
     0,
   );
 }
 
 /** What a mission promises, less what it still takes to be able to fly it. */
-const reach = (seen: Look, id: MissionId): number =>
-  promise(seen, id) - 4 * lacks(centreOf(seen.table.board, seen.seat), id).filter(({ of }) => of === 'part').length;
+const reach = (mind: Mind, id: MissionId): number =>
+  promise(mind, id) - 4 * lacks(mind.centre, id).filter(({ of }) => of === 'part').length;
 
 /** Points that may be expected of a flight, with what it opens up. */
-function promise(seen: Look, id: MissionId): number {
-  const { board } = seen.table;
-  const centre = centreOf(board, seen.seat);
+function promise(mind: Mind, id: MissionId): number {
+  const { board, centre } = mind;
   const space = at(board.missions, missions[id].number - 1);
   const { points, types } = missions[id];
   const reward =
     (space.grey ? points.later : points.first) +
     (space.media ? 2 : 0) +
     types.filter((type) => centre.counts[type] < 2).length * 3;
-  return reward * 0.8 ** systemIds.reduce((sum, system) => sum + unpaid(seen, missions[id], system), 0);
+  return reward * 0.8 ** systemIds.reduce((sum, system) => sum + unpaid(mind, missions[id], system), 0);
 }
 
 /** Problems of a system to be expected in a mission. */
-function trouble(seen: Look, mission: Mission, system: SystemId): number {
+function trouble(mind: Mind, mission: Mission, system: SystemId): number {
   const cards = mission.steps.reduce((sum, step) => sum + (step.system === system ? step.cards : 0), 0);
   if (cards === 0) return 0;
-  const centre = centreOf(seen.table.board, seen.seat);
+  const { centre } = mind;
   const deck = centre.decks[system];
-  const yellow = 2 + deck.added - deck.removed.yellow + chanceOfYellow(centre, seen.hand.odds)[system];
+  const yellow = 2 + deck.added - deck.removed.yellow + mind.yellow[system];
   const red = 1 - deck.removed.red;
   return (Math.min(cards, deck.cards) * (yellow + 2.5 * red)) / deck.cards;
 }
 
 /** The part of them for which there is no backup. */
-const unpaid = (seen: Look, mission: Mission, system: SystemId): number =>
-  Math.max(0, trouble(seen, mission, system) - backups(centreOf(seen.table.board, seen.seat), system));
+const unpaid = (mind: Mind, mission: Mission, system: SystemId): number =>
+  Math.max(0, trouble(mind, mission, system) - backups(mind.centre, system));
 
 function backups({ warehouse }: Centre, system: SystemId): number {
   const { backup, training } = systems[system];
@@ -97,16 +109,20 @@ function backups({ warehouse }: Centre, system: SystemId): number {
 
 // ---- What it takes -------------------------------------------------------------------------------------------
 
-function areaValue(seen: Look, aim: MissionId, area: string): number {
-  const centre = centreOf(seen.table.board, seen.seat);
+function areaValue(mind: Mind, aim: MissionId, area: string): number {
+  const { centre } = mind;
   const mission = missions[aim];
   const lacking = lacks(centre, aim);
   const crewed = mission.types.includes('crewed');
-  const risk = Math.max(...systemIds.map((system) => trouble(seen, mission, system)));
+  const risk = Math.max(...systemIds.map((system) => trouble(mind, mission, system)));
   const spare = 3 - centre.warehouse.fuel;
   switch (area) {
     case 'develop':
-      return lacking.some(({ of }) => of === 'part') ? 10 : centre.levels.rocket + centre.levels.capsule < 6 ? 6 : 1;
+      return lacking.some(({ of }) => of === 'part')
+        ? 10
+        : centre.levels.rocket + centre.levels.capsule < 6
+          ? 6
+          : 1;
     case 'fuel-two':
       return lacking.some(({ of }) => of === 'fuel') ? 9 : spare > 0 ? 4 : 0.1;
     case 'fuel-and-equip':
@@ -129,27 +145,26 @@ function areaValue(seen: Look, aim: MissionId, area: string): number {
 }
 
 /** Successive tokens of a kind are worth less and less. */
-function kindsValue(seen: Look, aim: MissionId, chosen: readonly Kind[]): number {
-  const { warehouse } = centreOf(seen.table.board, seen.seat);
+function kindsValue(mind: Mind, aim: MissionId, chosen: readonly Kind[]): number {
+  const { warehouse } = mind.centre;
   const stock = { ...warehouse };
   let value = 0;
   for (const kind of chosen) {
-    value += kindValue(seen, missions[aim], kind) - stock[kind];
+    value += kindValue(mind, missions[aim], kind) - stock[kind];
     stock[kind]++;
   }
   return value;
 }
 
-function kindValue(seen: Look, mission: Mission, kind: Kind): number {
+function kindValue(mind: Mind, mission: Mission, kind: Kind): number {
   if (kind === 'extra-tank') return mission.fuel > 3 ? 3 : 0;
   const served = systemIds.filter((system) => systems[system].backup === kind);
-  return served.reduce((sum, system) => sum + trouble(seen, mission, system), 0);
+  return served.reduce((sum, system) => sum + trouble(mind, mission, system), 0);
 }
 
-function partValue(seen: Look, aim: MissionId, part: Levelled): number {
-  const level = centreOf(seen.table.board, seen.seat).levels[part];
+function partValue(mind: Mind, aim: MissionId, part: Levelled): number {
+  const level = mind.centre.levels[part];
   const needed = missions[aim].parts.some((need) => need.part === part && need.least > level);
   const later = { rocket: 3, capsule: 2, satellite: level < 2 ? 1 : 0 }[part];
   return (needed ? 10 : 0) + later - level / 2;
 }
-

@@ -1,12 +1,10 @@
 // A player leaves the running game (E-53): the defaults answer from now on. What is asked at this moment is answered
 // here; loads, event answers and flights are finished where they are carried out, passing is done at its turn.
-import type { Context, Game, Seat, State } from '../../engine/game.ts';
+import type { Context, Seat, State } from '../../engine/game.ts';
 import { at } from './board.ts';
 import { idle } from './defaults.ts';
-import { frames } from './frames.ts';
+import { byName } from './frames.ts';
 import type { SmFrame, SpaceMissions } from './state.ts';
-
-const byName: Game<SpaceMissions>['frames'] = frames;
 
 export function leave(
   g: State<SpaceMissions>,

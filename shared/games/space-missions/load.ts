@@ -156,7 +156,8 @@ export function lacks(centre: Centre, id: MissionId): Lack[] {
       lacking.push({ of: 'part', need });
   }
   const rocket = mission.parts.find(({ part }) => part === 'rocket');
-  const fuelled = numbers(rocket?.least ?? 1, centre.levels.rocket).some((level) =>
+  const least = rocket?.least ?? 1;
+  const fuelled = numbers(least, Math.max(least, centre.levels.rocket)).some((level) =>
     canBeFuelled(centre, mission, { rocket: level }),
   );
   if (!fuelled) lacking.push({ of: 'fuel' });

@@ -2,12 +2,10 @@
 // only where it is one of the legal ones; else the seat is asked.
 import { type Move, OrdersError, type Seen } from '../../engine/game.ts';
 import { canonical, same } from '../../engine/json.ts';
-import { at, centreOf, copyTargets, handOf } from './board.ts';
+import { centreOf, copyTargets } from './board.ts';
 import { missionIds } from './content.ts';
-import { defaultAnswer, defaultFlightMove, missionOf } from './defaults.ts';
-import { eventOptions } from './event.ts';
-import { flightOptions } from './flight.ts';
-import { loading } from './load.ts';
+import { defaultAnswer, defaultFlightMove } from './defaults.ts';
+import { optionsAt } from './frames.ts';
 import { playable } from './rules.action.ts';
 import type { Orders, SmFrame, SmMove, SpaceMissions } from './state.ts';
 
@@ -73,11 +71,17 @@ export function reflex(seen: Seen<SpaceMissions>, frame: SmFrame): SmMove | null
   const centre = centreOf(board, seat);
   switch (frame.do) {
     case 'act':
-      return planFits(seen) ? stored([...playable(board, seat), { do: 'pass' }], orders.next?.moves) : null;
+      return planFits(seen) ? stored(optionsAt(seen, frame), orders.next?.moves) : null;
+    case 'equip':
+    case 'develop':
+    case 'test':
+    case 'copy':
+    case 'retrieve':
+      return planRuns(seen) ? stored(optionsAt(seen, frame), orders.next?.moves) : null;
     case 'load': {
-      const mission = missionOf(centre);
-      if (orders.load?.year !== board.year || orders.load.mission !== mission) return null;
-      return stored(loading(centre, mission, frame.answers).options ?? [], orders.load.moves);
+      const { load } = orders;
+      const stands = load?.year === board.year && load.mission === centre.mission;
+      return stands ? stored(optionsAt(seen, frame), load.moves) : null;
     }
     case 'answers':
       return eventReflex(seen, orders);
@@ -116,4 +120,13 @@ export function planFits({ table, hand, seat }: Seen<SpaceMissions>): boolean {
   if (!play) return false;
   if (play.area !== 'copy') return true;
   return copyTargets(board, seat).some((target) => same({ do: 'copy', ...target }, second));
+}
+
+/** Whether the planned card has just been played: what it asks is answered by the plan as well. */
+function planRuns({ table, hand, seat }: Seen<SpaceMissions>): boolean {
+  const plan = hand.desk.orders?.next;
+  const { played, plays } = centreOf(table.board, seat);
+  if (!plan || plan.year !== table.board.year || plan.plays + 1 !== plays) return false;
+  const [first] = plan.moves;
+  return first !== undefined && 'card' in first && first.card === played.at(-1);
 }

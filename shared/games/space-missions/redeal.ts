@@ -42,7 +42,12 @@ function ownDecks({ table, hand, seat }: Seen<SpaceMissions>, rng: Rng): Record<
 }
 
 /** Another seat that has just drawn for a test holds some of its cards. */
-function testOf({ table }: Seen<SpaceMissions>, seat: number, decks: SmBox['own'][number]['decks'], rng: Rng) {
+function testOf(
+  { table }: Seen<SpaceMissions>,
+  seat: number,
+  decks: SmBox['own'][number]['decks'],
+  rng: Rng,
+) {
   const { question } = table.flow;
   if (question?.kind !== 'turn' || question.seat !== seat || question.frame.do !== 'remove') return null;
   const { system } = question.frame;
@@ -74,4 +79,3 @@ function automaOf({ table, box }: Seen<SpaceMissions>, rng: Rng): Pick<SmBox, 'e
   rng.shuffle(cards);
   return { experts, automa: cards };
 }
-

@@ -17,7 +17,9 @@ export const runnersOf = (board: Board): Who[] =>
 /** Points of a track: the highest and the second highest different count, ties in full. */
 export function trackPoints(board: Board, track: Track, who: Who): number {
   const countOf = (each: Who) => runnerOf(board, each).counts[track.type];
-  const [most, second] = [...new Set(runnersOf(board).map(countOf))].filter((n) => n > 0).sort((a, b) => b - a);
+  const [most, second] = [...new Set(runnersOf(board).map(countOf))]
+    .filter((n) => n > 0)
+    .sort((a, b) => b - a);
   const own = countOf(who);
   if (own === most) return track.most;
   return own === second ? track.second : 0;
@@ -27,7 +29,9 @@ export function trackPoints(board: Board, track: Track, who: Who): number {
 function pointsOfExperience(board: Board, who: Who): number {
   if (!board.experience || who === 'automa') return 0;
   const own = board.seats[who]?.experience ?? 0;
-  return own > 0 && own === Math.max(...board.seats.map(({ experience }) => experience)) ? experiencePoints : 0;
+  return own > 0 && own === Math.max(...board.seats.map(({ experience }) => experience))
+    ? experiencePoints
+    : 0;
 }
 
 /** The score as it would be if the game ended now, part by part. */
@@ -71,11 +75,7 @@ export function result({ table: { board } }: Open<SpaceMissions>): Result {
 /** Below 0 if a comes before b: points, the Moon, when, and successful flights. */
 function ahead(board: Board, a: Who, b: Who): number {
   const [one, other] = [runnerOf(board, a), runnerOf(board, b)];
-  return (
-    totalOf(board, b) - totalOf(board, a) ||
-    landedFirst(one, other) ||
-    other.successes - one.successes
-  );
+  return totalOf(board, b) - totalOf(board, a) || landedFirst(one, other) || other.successes - one.successes;
 }
 
 function landedFirst({ landed: a }: Runner, { landed: b }: Runner): number {

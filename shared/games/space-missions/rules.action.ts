@@ -2,11 +2,12 @@
 // makes the new order.
 import type { Context, Frames, Seat } from '../../engine/game.ts';
 import { rngOf } from '../../engine/rng.ts';
-import { at, centreOf, copyTargets, handOf, isUseful, retrievable, upgradable } from './board.ts';
 import { soloOrder } from './automa.ts';
+import { at, centreOf, copyTargets, handOf, isUseful, retrievable, upgradable } from './board.ts';
 import {
   type AreaId,
   areas,
+  type Bad,
   developAdds,
   expertIds,
   experts,
@@ -14,11 +15,11 @@ import {
   kinds,
   startBonus,
   systemIds,
-  testDraws,
   type Token,
+  testDraws,
 } from './content.ts';
-import { countOf, draw, learn } from './deck.ts';
-import type { Board, SmFrame, SmMove, SpaceMissions } from './state.ts';
+import { countOf, draw, learn, worstOf } from './deck.ts';
+import type { Board, SmFrame, SmHand, SmMove, SpaceMissions } from './state.ts';
 
 type Cx = Context<SpaceMissions>;
 
@@ -40,7 +41,8 @@ export const actionRules: Pick<
   /** The start bonus: all who get an enhancement choose at once (section 3, step 10). */
   bonus: {
     wave: 'sealed',
-    asks: ({ table: { board } }) => board.lower.filter((who, i): who is Seat => isSeat(who) && bonusAt(i) > 0),
+    asks: ({ table: { board } }) =>
+      board.lower.filter((who, i): who is Seat => isSeat(who) && bonusAt(i) > 0),
     options: () => kinds.map((kind) => ({ do: 'equip', kinds: [kind] })),
     take({ seat }, move, _frame, cx) {
       if (move.do === 'equip') equip(seat, move.kinds, cx);
@@ -130,7 +132,9 @@ export const actionRules: Pick<
       cx.tell(seat, { k: 'saw', system, cards: drawn, by: test });
       if (test === 'test-deep') {
         hand.test = { system, cards: drawn };
-        cx.next({ do: 'remove', seat, system });
+        if (centreOf(g.table.board, seat).gone)
+          settle(hand, seat, worstOf(drawn), cx); // E-53
+        else cx.next({ do: 'remove', seat, system });
         return;
       }
       const yellow = drawn.filter((colour) => colour === 'yellow');
@@ -149,18 +153,8 @@ export const actionRules: Pick<
         ? bad.map((colour) => ({ do: 'remove', system, colour }))
         : [{ do: 'ok', system }];
     },
-    take({ seat, hand }, move, { system }, cx) {
-      const rest = [...(hand.test?.cards ?? [])];
-      hand.test = null;
-      if (move.do === 'remove') {
-        rest.splice(rest.indexOf(move.colour), 1);
-        cx.say({ k: 'removed', seat, system, colour: move.colour, how: 'test' });
-      } else {
-        cx.say({ k: 'kept', seat, system });
-      }
-      cx.bury((g) => {
-        for (const colour of rest) at(g.box.own, seat).decks[system][colour]++;
-      });
+    take({ seat, hand }, move, _frame, cx) {
+      settle(hand, seat, move.do === 'remove' ? move.colour : null, cx);
     },
   },
 
@@ -237,6 +231,23 @@ function carryOut(board: Board, seat: Seat, area: AreaId, cx: Cx): void {
     }
   }
   cx.next(...frames);
+}
+
+/** One card of a deep test is removed, or none; the rest goes back. */
+function settle(hand: SmHand, seat: Seat, colour: Bad | null, cx: Cx): void {
+  if (!hand.test) throw new Error('no test is under way');
+  const { system, cards } = hand.test;
+  const rest = [...cards];
+  hand.test = null;
+  if (colour) {
+    rest.splice(rest.indexOf(colour), 1);
+    cx.say({ k: 'removed', seat, system, colour, how: 'test' });
+  } else {
+    cx.say({ k: 'kept', seat, system });
+  }
+  cx.bury((g) => {
+    for (const each of rest) at(g.box.own, seat).decks[system][each]++;
+  });
 }
 
 /** The inspection token only if there is none yet (R3.2). */

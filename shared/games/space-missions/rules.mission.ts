@@ -1,9 +1,9 @@
 // From the declaration to the flights (R5 to R8): who flies what, with which load, and what the event makes of it.
 import type { Context, Frames, Seat } from '../../engine/game.ts';
-import { at, awardOf, centreOf, flyingSeats, seatsInOrder } from './board.ts';
 import { automaMission } from './automa.ts';
+import { at, awardOf, centreOf, flyingSeats, seatsInOrder } from './board.ts';
+import { learn } from './deck.ts';
 import { defaultAnswer, defaultLoad, missionOf } from './defaults.ts';
-import { learn, sizeOf } from './deck.ts';
 import { eventOptions } from './event.ts';
 import { decide, flightOptions, flyOn, launch } from './flight.ts';
 import { lacks, loading } from './load.ts';
@@ -180,9 +180,7 @@ export const missionRules: Pick<
       cx.tell(seat, { k: 'looked', system, cards: { ...cards } });
       const hand = at(g.hands, seat);
       for (const drawn of flightOf(hand).drawn) if (drawn.system === system) cards[drawn.colour]++;
-      const { decks } = centreOf(g.table.board, seat);
-      if (sizeOf(cards) !== decks[system].cards) throw new Error(`cards of ${system} are missing`);
-      learn(hand.odds[system], decks[system], cards);
+      learn(hand.odds[system], centreOf(g.table.board, seat).decks[system], cards);
     },
   },
 };

@@ -76,13 +76,7 @@ function landedFlight(g: State<SpaceMissions>, seat: Seat): Flight {
   return flight;
 }
 
-function seatResult(
-  g: State<SpaceMissions>,
-  seat: Seat,
-  flight: Flight,
-  place: number,
-  cx: Cx,
-): void {
+function seatResult(g: State<SpaceMissions>, seat: Seat, flight: Flight, place: number, cx: Cx): void {
   const { board } = g.table;
   if (flight.failed !== null) {
     cx.say({ k: 'failed', seat, step: flight.failed, points: flight.failed }); // R12.1
@@ -154,7 +148,8 @@ function giveAward(g: State<SpaceMissions>, seat: Seat, flight: Flight, cx: Cx):
       if (flight.spare) cx.say({ k: 'gained', seat, token: flight.spare, n: 1 });
       return;
     case 'bump':
-      if (board.automa) cx.say({ k: 'ordered', lower: [seat, 'automa'] }); // R20.6
+      if (board.automa)
+        cx.say({ k: 'ordered', lower: [seat, 'automa'] }); // R20.6
       else cx.say({ k: 'bumped', seat });
       return;
     case 'peek': {

@@ -8,9 +8,9 @@ import {
   automaTypes,
   awardIds,
   type Difficulty,
-  expertIds,
   eventIds,
   events,
+  expertIds,
   firstGameAwards,
   firstGameScenario,
   firstYear,
@@ -178,8 +178,7 @@ function centre(place: number, specialists: boolean): Centre {
 
 /** R16.1. Picked tiles come before chance. */
 function chooseAwards({ awards, awardPicks }: SpaceMissions['options'], rng: Rng): AwardId[] {
-  if (awardPicks.length > 0)
-    return awardPicks.flatMap((pick) => awardIds.find((id) => id === pick) ?? []);
+  if (awardPicks.length > 0) return awardPicks.flatMap((pick) => awardIds.find((id) => id === pick) ?? []);
   if (awards === 'first-game') return [...firstGameAwards];
   const pool: AwardId[] = [...awardIds];
   rng.shuffle(pool);

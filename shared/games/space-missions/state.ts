@@ -194,7 +194,7 @@ export type FlightQuestion =
   | { readonly ask: 'yellow'; readonly system: SystemId }
   | { readonly ask: 'red'; readonly system: SystemId }
   /** One astronaut is hurt, or dies; then, perhaps, the flight is aborted or over. */
-  | { readonly ask: 'hurt'; readonly kill: boolean; readonly then: 'abort' | 'end' | null }
+  | { readonly ask: 'hurt'; readonly kill: boolean; readonly after: 'abort' | 'end' | null }
   | { readonly ask: 'share'; readonly n: number }
   // at the end of the flight (R8.5)
   | { readonly ask: 'remove'; readonly n: number }
