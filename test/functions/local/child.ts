@@ -49,6 +49,7 @@ export async function startChild(script: string, port: number, dataDir: string):
     port: Number(new URL(url).port),
     log: () => log,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { platformOf } from '../../../functions/games/platform.ts';
 import { tableOn } from '../../../functions/local/database.ts';
 import { sweep } from '../../../functions/push/work.ts';
@@ -26,6 +26,11 @@ it(`survives ${rounds} kills under load`, { timeout: 600_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lightlag-kill-'));
   const script = await bundleServer();
   let server = await startChild(script, 0, dataDir);
+  onTestFinished(async () => {
+    await server.kill();
+    await rm(dataDir, { recursive: true });
+    await rm(script);
+  });
   const people = await crowd(server.url, 6);
   for (let round = 0; round < rounds; round++) {
     people.play();
@@ -53,8 +58,6 @@ it(`survives ${rounds} kills under load`, { timeout: 600_000 }, async () => {
   // Otherwise nobody was there to notice a loss.
   expect(commits).toBeGreaterThan(5 * rounds);
   expect(server.log()).not.toContain('"level":"error"');
-  await server.kill();
-  await rm(dataDir, { recursive: true });
 });
 
 /** The table of the server that runs on a data folder. */
