@@ -425,7 +425,9 @@ describe('a device', () => {
     expect(await due()).toBeNull();
   });
 
-  it('whose service fails for three days is given up, but asked again by the next ping', async () => {
+  it('whose service fails for three days is given up, but asked again by the next ping', {
+    timeout: 90_000,
+  }, async () => {
     const { id, player, phone, noted, due } = await one();
     const began = on.clock;
     service.answer(phone, ...Array.from({ length: 30 }, () => ({ status: 500 })));
@@ -520,7 +522,9 @@ describe('a device', () => {
 });
 
 describe('a notifier that dies', () => {
-  it('at any request of its own: the ping is sent all the same, twice at most if it died around the sending', async () => {
+  it('at any request of its own: the ping is sent all the same, twice at most if it died around the sending', {
+    timeout: 90_000,
+  }, async () => {
     const counted: number[] = [];
     for (let nth = 0; ; nth++) {
       const { id, players } = await startedGame(on, 2, { game: 'ballot' });
