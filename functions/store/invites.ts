@@ -1,6 +1,6 @@
 // Invitations to a game, found by the hash of their token. `single` is used up by the player who takes it; `open` holds
 // until it expires or the game is full.
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
 import { conditionFailed, type Table } from './table.ts';
@@ -71,8 +71,4 @@ export async function releaseInvite({ doc, name }: Table, token: string, player:
   } catch (error) {
     if (!conditionFailed(error)) throw error;
   }
-}
-
-export async function deleteInvite({ doc, name }: Table, token: string): Promise<void> {
-  await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(token) }));
 }

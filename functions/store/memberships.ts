@@ -1,5 +1,5 @@
 // Which games a player sits in: one small item a game, beside the player. What the game is, its HEAD alone says.
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, Table } from './table.ts';
 
 export interface Membership {
@@ -20,15 +20,6 @@ export async function putMembership({ doc, name }: Table, player: string, game: 
 
 export async function deleteMembership({ doc, name }: Table, player: string, game: string): Promise<void> {
   await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(player, game) }));
-}
-
-export async function loadMembership(
-  { doc, name }: Table,
-  player: string,
-  game: string,
-): Promise<Membership | null> {
-  const { Item } = await doc.send(new GetCommand({ TableName: name, Key: keyOf(player, game) }));
-  return Item ? membershipOf(Item) : null;
 }
 
 /** All games that a player ever sat in and has not left before their start. */

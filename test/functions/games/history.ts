@@ -26,7 +26,7 @@ export async function stepsOf(on: Platform, id: string): Promise<Version[]> {
 }
 
 /**
- * Fails unless: versions count up by one from the start to HEAD; every accepted commit is there exactly once, and one that
+ * Fails unless: versions only grow, from the start to HEAD; every accepted commit is there exactly once, and one that
  * was answered before another was sent stands before it; no commit is there twice, and none that was refused; and every
  * state is what its acts, played from the seed, lead to.
  */
@@ -37,10 +37,12 @@ export async function judge(on: Platform, id: string, all: readonly Sent[]): Pro
   const [first] = steps;
   if (!first) throw new Error('the game has no history');
   expect(first.parent).toBeNull();
-  expect(steps.map(({ n }) => n)).toEqual(steps.map((_, i) => head.version - steps.length + 1 + i));
-  expect(steps.at(-1)?.id).toBe(head.versionId);
+  const numbers = steps.map(({ n }) => n);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(steps.at(-1)).toMatchObject({ n: head.versionN, id: head.versionId });
 
-  const commits = steps.slice(1).map((step) => commitOf(step.id));
+  const played = steps.filter(({ by, acts }) => by && !acts.some((act) => 'leave' in act));
+  const commits = played.map((step) => commitOf(step.id));
   expect(new Set(commits).size).toBe(commits.length);
   const place = new Map(commits.map((commit, i) => [commit, i]));
   const accepted = all.filter(({ outcome }) => outcome === 'accepted');

@@ -17,7 +17,7 @@ import type { Commit, GameView, ProblemCode } from '../../../shared/wire.ts';
 import { type Tiny, tiny } from '../../engine/tiny.ts';
 import { type Ballot, ballotWith } from './ballot.ts';
 
-export const shelf: Shelf = {
+const shelf: Shelf = {
   tiny: { seats: tiny.seats, load: async () => tiny },
   ballot: { seats: { min: 1, max: 40 }, load: async () => ballotWith(0) },
   heavy: { seats: { min: 1, max: 40 }, load: async () => ballotWith(90) },
