@@ -1,9 +1,9 @@
 // How a game flows: frames are taken from the stack and run until somebody is asked. Written once, for all games,
 // for the real state on the server and for the partial one on the phone. The way in is match.ts.
 import type { Context, Frame, Game, LaneFrame, Rule, Seat, Seen, Shape, State, Thread } from './game.ts';
-import { canonical } from './json.ts';
+import { canonical, same } from './json.ts';
 import { rngOf } from './rng.ts';
-import { copyState, fenced, Hidden, handOf, isVeil, look, openOf, partial } from './veil.ts';
+import { behind, copyState, fenced, Hidden, handOf, isVeil, openOf } from './veil.ts';
 
 /** An event and who is told: one seat, or everyone (null). */
 export interface Told<X extends Shape> {
@@ -27,6 +27,8 @@ export interface Run<X extends Shape> {
   frames: number;
   /** Where to stop, in frames: for comparing a run over the veil with the real one. */
   readonly limit: number;
+  /** Its state is thrown away where a step meets the veil: no step needs to be undone. */
+  readonly rehearsal: boolean;
 }
 
 /** No game comes near this many frames without a question: more is a loop. */
@@ -38,7 +40,7 @@ export function runOf<X extends Shape>(
   me: Seat | null = null,
   limit = ENDLESS,
 ): Run<X> {
-  return { game, g, me, own: null, told: [], frames: 0, limit };
+  return { game, g, me, own: null, told: [], frames: 0, limit, rehearsal: false };
 }
 
 /** Runs frames until somebody is asked or nothing is left. */
@@ -86,7 +88,7 @@ function gameFrame<X extends Shape>(run: Run<X>, frame: X['frame']): Stop | null
 
 /** A step over the veil is all or nothing: what it had done before it met the veil is undone. */
 function step<X extends Shape>(run: Run<X>, work: () => void): Stop | null {
-  const before = run.me === null ? null : copyState(run.g);
+  const before = run.me === null || run.rehearsal ? null : copyState(run.g);
   threadOf(run).stack.pop();
   try {
     work();
@@ -204,14 +206,27 @@ export function closeIfAllIn<X extends Shape>(run: Run<X>): void {
   for (const seat of [...wave.lanes].reverse()) flow.stack.push({ do: '@lane', seat, frame: wave.frame });
 }
 
-/** The seat's lane of the open sealed wave, run over its veil on a copy, with the moves given so far. */
+/**
+ * The seat's lane of the open sealed wave, run over its veil on a copy, with the moves given so far. It runs without
+ * saving each step; where one meets the veil, the lane runs again from the start, up to that step.
+ */
 export function draft<X extends Shape>(run: Run<X>, seat: Seat): { run: Run<X>; stop: Stop } {
-  const g = run.me === null ? partial(look(run.game, run.g, seat)) : copyState(run.g);
+  const first = rehearsalOf(run, seat);
+  try {
+    return { run: first, stop: goOn(first) };
+  } catch (error) {
+    if (!(error instanceof Hidden)) throw error;
+    const upTo = { ...rehearsalOf(run, seat), limit: first.frames };
+    return { run: upTo, stop: goOn(upTo) };
+  }
+}
+
+function rehearsalOf<X extends Shape>(run: Run<X>, seat: Seat): Run<X> {
+  const g = run.me === null ? behind(run.game, run.g, seat) : copyState(run.g);
   const wave = g.table.flow.question;
   if (wave?.kind !== 'sealed') throw new Error('no sealed wave is open');
   Object.assign(g.table.flow, { stack: [{ do: '@lane', seat, frame: wave.frame }], question: null });
-  const rehearsal = runOf(run.game, g, seat);
-  return { run: rehearsal, stop: goOn(rehearsal) };
+  return { ...runOf(run.game, g, seat), rehearsal: true };
 }
 
 /** Runs a seat's own lane on: privately, on what is its own. */
@@ -327,12 +342,10 @@ function streamOf<X extends Shape>(g: State<X>, seat: Seat) {
 // ---- Moves ---------------------------------------------------------------------------------------------------
 
 /** Two equal cards in a hand are one choice. */
-function unique<M>(moves: readonly M[]): M[] {
+function unique<M>(moves: M[]): M[] {
+  if (moves.length < 2) return moves;
   const byText = new Map(moves.map((move) => [canonical(move), move]));
   return [...byText.values()];
 }
 
-export const includes = <M>(moves: readonly M[], move: M): boolean => {
-  const text = canonical(move);
-  return moves.some((each) => canonical(each) === text);
-};
+export const includes = <M>(moves: readonly M[], move: M): boolean => moves.some((each) => same(each, move));

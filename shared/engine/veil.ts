@@ -89,14 +89,25 @@ function mayKnowAwaited<X extends Shape>(
 const sizesBehind = new WeakMap<object, View<Shape>['sizes']>();
 
 /** The partial state of a view, on which the rules run until they touch what is hidden. The view stays as it is. */
-export function partial<X extends Shape>(view: View<X>): State<X> {
-  const { seat, hand } = view;
-  const state: State<X> = {
-    table: copy(view.table),
-    hands: view.sizes.hands.map((_, i) => (i === seat && hand ? copy(hand) : veil())),
-    box: veil(),
-  };
-  sizesBehind.set(state.box, view.sizes);
+export function partial<X extends Shape>({ seat, table, hand, sizes }: View<X>): State<X> {
+  return veiled(seat, copy(table), hand && copy(hand), sizes);
+}
+
+/** The partial state of a seat, straight from the real one. */
+export function behind<X extends Shape>(game: Game<X>, g: State<X>, seat: Seat): State<X> {
+  const sizes = { hands: g.hands.map((each) => game.sizes.hand(each)), box: game.sizes.box(g.box) };
+  return veiled(seat, copy(g.table), copy(handOf(g, seat)), sizes);
+}
+
+function veiled<X extends Shape>(
+  seat: Seat | null,
+  table: Table<X>,
+  hand: Hand<X> | null,
+  sizes: View<X>['sizes'],
+): State<X> {
+  const hands = sizes.hands.map((_, i) => (i === seat && hand ? hand : veil<Hand<X>>()));
+  const state: State<X> = { table, hands, box: veil() };
+  sizesBehind.set(state.box, sizes);
   return state;
 }
 
