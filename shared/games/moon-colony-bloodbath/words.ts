@@ -1,9 +1,9 @@
 // What a notification says of the open question: the card that it comes from, and what that card says.
 import type { Language } from '../../wire.ts';
 import type { GameWords } from '../words.ts';
-import type { Mcb, ProgressCard } from './state.ts';
+import { cardText } from './sentences.ts';
+import type { Mcb } from './state.ts';
 import type { Messages } from './text/en.ts';
-import type { CardText } from './text/shape.ts';
 
 const texts: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import('./text/en.ts'),
@@ -16,25 +16,8 @@ export async function wordsIn(language: Language): Promise<GameWords<Mcb>> {
   return {
     ping({ table: { board } }) {
       if (!board.current) throw new Error('nothing is asked before a card is revealed');
-      const { name, text } = textOf(board.current, messages);
+      const { name, text } = cardText(board.current, messages);
       return messages.ping(name, text);
     },
   };
-}
-
-function textOf(card: ProgressCard, { cards }: Messages): CardText {
-  switch (card.kind) {
-    case 'start':
-      return cards.starting[card.id];
-    case 'perk':
-      return cards.perks[card.id];
-    case 'development':
-      return cards.developments[card.id];
-    case 'event':
-      return cards.events[card.id];
-    case 'twist':
-      return cards.twists[card.id];
-    case 'robot':
-      return cards.robots[card.id];
-  }
 }

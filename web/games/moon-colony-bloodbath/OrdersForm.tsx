@@ -210,7 +210,8 @@ function Discards({ scene, seen, orders, put }: PartProps) {
 
 /** Offers of the Twists and Developments that are in the game. */
 function Offers({ scene, seen, orders, put }: PartProps) {
-  const { say, orders: words } = scene.text.board;
+  const { say } = scene.text;
+  const { orders: words } = scene.text.board;
   const { board } = seen.table;
   const inGame: OfferId[] = [
     ...board.twists,

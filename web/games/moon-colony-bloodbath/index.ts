@@ -48,14 +48,14 @@ export const client: GameClient<Mcb, Text> = {
   title: ({ text }) => text.name,
   cardName: (card, { text }) => cardWords(card, text).name,
   prompt,
-  waitingFor: (_frame, { text }) => text.board.say.waiting,
+  waitingFor: (_frame, { text }) => text.say.waiting,
   moveLabel,
   commitNote,
   eventLine,
   chapter,
   progress,
   ending,
-  scoreLine: (k, { text }) => text.board.say.score[k] ?? k,
+  scoreLine: (k, { text }) => text.say.score[k] ?? k,
 
   chapters: ({ board: { chapters } }) => chapters,
   cards: (text) => [

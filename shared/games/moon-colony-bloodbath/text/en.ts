@@ -1,6 +1,7 @@
 // English texts of the game, and with them the form that every other language keeps.
 
 import { cards } from './en.cards.ts';
+import { say } from './en.words.ts';
 
 export const messages = {
   name: 'Moon Colony Bloodbath',
@@ -8,6 +9,7 @@ export const messages = {
   about:
     'Everyone builds a colony on the Moon and then watches it fall apart. One shared deck brings work, events and robots, and every pass through it is longer and deadlier. Have the most people left when the first colony dies, or when somebody finds the manual.',
   cards,
+  say,
   ping: (card: string, text: string) => `${card}: ${text}`,
   terms: {
     colony: 'colony',

@@ -7,13 +7,9 @@ import type {
   TwistId,
 } from '../../../../shared/games/moon-colony-bloodbath/content.ts';
 
-import { say } from './en.words.ts';
-
 const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const messages = {
-  say,
-
   // ---- The card of the turn, and what is ahead ----
   turn: (n: number) => `Turn ${n}`,
   pass: (n: number) => `pass ${n}`,

@@ -1,11 +1,8 @@
 // Made from zh-Hant.ts by `npm run texts`. Change that file, or shared/text/zh-Hans.overrides.ts.
 // What the board itself says in Chinese. What it must hold is said by en.ts.
 import type { BoardText } from './en.ts';
-import { say } from './zh-Hans.words.ts';
 
 export const messages: BoardText = {
-  say,
-
   turn: (n) => `第 ${n} 回合`,
   pass: (n) => `第 ${n} 轮`,
   deck: (n) => `牌库 ${n} 张`,

@@ -1,10 +1,7 @@
 // What the board itself says in Chinese. What it must hold is said by en.ts.
 import type { BoardText } from './en.ts';
-import { say } from './zh-Hant.words.ts';
 
 export const messages: BoardText = {
-  say,
-
   turn: (n) => `第 ${n} 回合`,
   pass: (n) => `第 ${n} 輪`,
   deck: (n) => `牌庫 ${n} 張`,
