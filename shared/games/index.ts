@@ -1,7 +1,7 @@
 // The shelf: every game by its id, loaded when it is needed. To add a game, add its line here.
 import type { Game, SeatRange, Shape } from '../engine/game.ts';
 import type { Language } from '../wire.ts';
-import type { GameWords } from './words.ts';
+import type { GameWords, TableWords } from './words.ts';
 
 /** A game as everything but its own rules, board and tests sees it. */
 export type AnyGame = Game<Shape>;
@@ -11,6 +11,8 @@ export interface Shelved {
   load(): Promise<AnyGame>;
   /** Its words for a notification; without them it says no more than whose turn it is. */
   words?(language: Language): Promise<GameWords>;
+  /** Its words for a table without pictures; without them the terminal shows its data as it is. */
+  tableWords?(language: Language): Promise<TableWords>;
 }
 
 export type Shelf = Readonly<Record<string, Shelved>>;
@@ -20,5 +22,6 @@ export const shelf = {
     seats: { min: 1, max: 5 },
     load: async () => (await import('./moon-colony-bloodbath/index.ts')).game,
     words: async (language) => (await import('./moon-colony-bloodbath/words.ts')).wordsIn(language),
+    tableWords: async (language) => (await import('./moon-colony-bloodbath/words.ts')).tableWordsIn(language),
   },
 } satisfies Shelf;
