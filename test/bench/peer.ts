@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fuzz } from '../../shared/engine/fuzz.ts';
 import { readOptions } from '../../shared/engine/match.ts';
 import { seedOf } from '../../shared/engine/rng.ts';
-import { shelf } from '../../shared/games/index.ts';
+import { type AnyGame, shelf } from '../../shared/games/index.ts';
 import type { GameView } from '../../shared/wire.ts';
 import { type Caller, caller, commitOf } from '../functions/http/caller.ts';
 import { bundleServer, startChild } from '../functions/local/child.ts';
@@ -40,7 +40,7 @@ export async function benchPeer(seconds: number, progress: (text: string) => voi
 
 /** How large a state of our game is in the median, so that the peer's is as large. */
 async function stateBytes(): Promise<number> {
-  const game = await shelf[GAME].load();
+  const game: AnyGame = await shelf[GAME].load();
   const sizes: number[] = [];
   fuzz(game, {
     seats: 2,
@@ -137,7 +137,7 @@ async function theirsPerSecond(seconds: number, bytes: number): Promise<number> 
   try {
     // One namespace for both: boardgame.io listens on every interface, and here there is only the loopback one.
     const script = `ip link set lo up
-      node server.js 8001 "$1" "$2" >ready & server=$!
+      node server.js 8001 "$1" "$2" >ready 2>&1 & server=$!
       until [ -s ready ]; do sleep 0.1; done
       node clients.js 8001 ${MATCHES} "$3" "$2"
       kill $server; rm -f ready`;
