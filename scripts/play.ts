@@ -67,12 +67,22 @@ async function main(): Promise<void> {
   const session = { game, state, names: NAMES.slice(0, seats), words, typed, news: everyone.map(() => []) };
   console.log(`${words.name}, seed "${values.seed}"`);
   tell(session, told);
-  const keyboard =
-    typed.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : null;
-  keyboard?.on('close', () => process.exit());
-  await playOn(session, keyboard);
+  await playOn(session, typed.length > 0 ? openKeyboard() : null);
   end(session);
   process.exit();
+}
+
+/** Asks, and answers with the line that was typed or piped in; at the end of the input the game ends too. */
+type Keyboard = (question: string) => Promise<string>;
+
+function openKeyboard(): Keyboard {
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  return async (question) => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done || value === 'q') process.exit();
+    return value;
+  };
 }
 
 /** Seat after seat until the game is over. */
