@@ -48,7 +48,10 @@ export function PromptBar({
         </p>
         {!planned && <MovesButton onList={onList} />}
       </div>
-      {planned && <Chips loaded={loaded} onCut={store.cut} />}
+      {/* One move that is all of the plan is told by the sentence above. */}
+      {planned && (plan.asked !== null || plan.moves.length > 1) && (
+        <Chips loaded={loaded} onCut={store.cut} />
+      )}
       {complete && (
         <p class="note">
           {plan.asked !== null && <>{client.commitNote(plan, scene)} </>}
