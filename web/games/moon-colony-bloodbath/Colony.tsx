@@ -20,7 +20,7 @@ import { useRowScroll } from './scroll.ts';
 export const actionOf = (colour: Colour): ActionId | null =>
   actionIds.find((action) => actionColour[action] === colour) ?? null;
 
-export function Band({ id }: { readonly id: BuildingId }) {
+function Band({ id }: { readonly id: BuildingId }) {
   const action = actionOf(buildings[id].colour);
   return <span class="band">{action && <Glyph kind="action" id={action} />}</span>;
 }

@@ -38,7 +38,6 @@ export const messages = {
   anyOrder: 'in any order',
   below: 'then',
   tray: 'Goes on top after this step',
-  unknown: 'Nobody knows what comes next.',
   marks: {
     'no-abilities': 'Next Work: the doors stay shut. No building has any ability.',
     'no-build': 'Next Work: repairs. Nobody can build.',
@@ -75,7 +74,6 @@ export const messages = {
   ownOrderHint: 'Choose the order of the abilities yourself',
 
   // ---- Losses ----
-  loss: 'Loss',
   need: (n: number) => `${n} to lose`,
   have: (n: number) => `${n} on the base`,
   short: (n: number) =>
@@ -115,11 +113,9 @@ export const messages = {
   failed: 'wiped out',
   perksLeft: (n: number) => `Perks left: ${n}`,
   perksNone: 'All Perks are in the deck.',
-  chooseThis: (what: string) => `Choose: ${what}`,
 
   // ---- Reference on the board ----
   archive: 'Archive',
-  eventTrack: 'Events',
   eventOut: 'in the deck',
   robotsMet: (n: number) => `Robots met: ${n}`,
   robotsNone: 'None yet. They are charging.',

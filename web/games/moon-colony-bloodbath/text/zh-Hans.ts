@@ -30,7 +30,6 @@ export const messages: BoardText = {
   anyOrder: '顺序未知',
   below: '然后',
   tray: '此步骤后放到牌库顶',
-  unknown: '没有人知道接下来会发生什么事。',
   marks: {
     'no-abilities': '下一次工作：门不开，所有建筑都没有能力。',
     'no-build': '下一次工作：维修中，任何人都不能建筑。',
@@ -65,7 +64,6 @@ export const messages: BoardText = {
   ownOrder: '自订顺序',
   ownOrderHint: '自己决定各项能力的先后',
 
-  loss: '损失',
   need: (n) => `要失去 ${n}`,
   have: (n) => `基地上有 ${n}`,
   short: (n) => `还差 ${n}：放弃一栋建筑，其人口会移到基地`,
@@ -103,10 +101,8 @@ export const messages: BoardText = {
   failed: '已灭亡',
   perksLeft: (n) => `剩余福利：${n}`,
   perksNone: '所有福利都在牌库中。',
-  chooseThis: (what) => `选择：${what}`,
 
   archive: '文件室',
-  eventTrack: '事件',
   eventOut: '已在牌库中',
   robotsMet: (n) => `遇过的机器人：${n}`,
   robotsNone: '还没有。它们正在充电。',

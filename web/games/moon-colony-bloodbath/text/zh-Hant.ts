@@ -29,7 +29,6 @@ export const messages: BoardText = {
   anyOrder: '順序未知',
   below: '然後',
   tray: '此步驟後放到牌庫頂',
-  unknown: '沒有人知道接下來會發生什麼事。',
   marks: {
     'no-abilities': '下一次工作：門不開，所有建築都沒有能力。',
     'no-build': '下一次工作：維修中，任何人都不能建築。',
@@ -64,7 +63,6 @@ export const messages: BoardText = {
   ownOrder: '自訂順序',
   ownOrderHint: '自己決定各項能力的先後',
 
-  loss: '損失',
   need: (n) => `要失去 ${n}`,
   have: (n) => `基地上有 ${n}`,
   short: (n) => `還差 ${n}：放棄一棟建築，其人口會移到基地`,
@@ -102,10 +100,8 @@ export const messages: BoardText = {
   failed: '已滅亡',
   perksLeft: (n) => `剩餘福利：${n}`,
   perksNone: '所有福利都在牌庫中。',
-  chooseThis: (what) => `選擇：${what}`,
 
   archive: '檔案室',
-  eventTrack: '事件',
   eventOut: '已在牌庫中',
   robotsMet: (n) => `遇過的機器人：${n}`,
   robotsNone: '還沒有。它們正在充電。',
