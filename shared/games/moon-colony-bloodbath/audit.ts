@@ -1,6 +1,5 @@
 // What is wrong with a state: cards that were lost or doubled, numbers out of range, public notes that lie.
 import type { State } from '../../engine/game.ts';
-import { canonical } from '../../engine/json.ts';
 import { seatsOf } from './colony.ts';
 import {
   copiesOfBuilding,
@@ -46,16 +45,16 @@ function buildingCards({ table, hands, box }: State<Mcb>): string[] {
 function progressCards({ table, box }: State<Mcb>): string[] {
   const { board } = table;
   const here = tally(
-    [...box.progress, ...box.pile, ...board.tray.filter(({ kind }) => kind !== 'robot')].map(canonical),
+    [...box.progress, ...box.pile, ...board.tray.filter(({ kind }) => kind !== 'robot')].map(nameOf),
   );
   const problems: string[] = [];
   const expect = (card: ProgressCard, n: number) => {
-    const key = canonical(card);
+    const key = nameOf(card);
     const found = here[key] ?? 0;
     delete here[key];
     if (found !== n) problems.push(`${found} cards ${key} in the cycle, not ${n}`);
   };
-  for (const [key, n] of Object.entries(tally(startingCards(board.colonies.length).map(canonical)))) {
+  for (const [key, n] of Object.entries(tally(startingCards(board.colonies.length).map(nameOf)))) {
     if (here[key] !== n) problems.push(`${here[key] ?? 0} cards ${key} in the cycle, not ${n}`);
     delete here[key];
   }
@@ -109,7 +108,11 @@ function notes({ table, hands, box }: State<Mcb>): string[] {
   return problems;
 }
 
-const inOrder = (cards: readonly Back[]): string => cards.map(canonical).sort().join();
+/** One name for equal cards. */
+const nameOf = (card: Back | ProgressCard): string =>
+  card.kind === 'perk' ? `${card.id} of seat ${card.seat}` : 'id' in card ? card.id : card.kind;
+
+const inOrder = (cards: readonly Back[]): string => cards.map(nameOf).sort().join();
 
 function tally(keys: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
