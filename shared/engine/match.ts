@@ -352,11 +352,14 @@ export function reflexes<X extends Shape>(
   return { acts, told: run.told };
 }
 
+/** The answer to a sealed wave is whole or none: half of one would stand as moves that the seat can't take back. */
 function reflexMoves<X extends Shape>(run: Run<X>, seat: Seat): X['move'][] {
   const { game, g } = run;
   const moves: X['move'][] = [];
   const { question } = g.table.flow;
-  if (handOf(g, seat).desk.orders === null) return moves;
+  const { desk } = handOf(g, seat);
+  if (desk.orders === null) return moves;
+  const before = copy(desk);
   for (
     let asked = askedOf(run, seat);
     asked && g.table.flow.question === question;
@@ -364,13 +367,15 @@ function reflexMoves<X extends Shape>(run: Run<X>, seat: Seat): X['move'][] {
   ) {
     // The rehearsal has used the small moves up; the seat still sees those it has given.
     const seen = seenBy(game, asked.run.g, seat);
-    const hand = { ...seen.hand, desk: handOf(g, seat).desk };
-    const move = game.reflex?.({ ...seen, hand }, asked.frame) ?? null;
+    const move = game.reflex?.({ ...seen, hand: { ...seen.hand, desk } }, asked.frame) ?? null;
     if (!move || !isLegal(run, seat, move)) break;
     act(run, seat, move);
     moves.push(move);
   }
-  return moves;
+  const half = question?.kind === 'sealed' && g.table.flow.question === question && !desk.in;
+  if (!half) return moves;
+  Object.assign(desk, before);
+  return [];
 }
 
 /** Takes a seat out of the running game; what was asked of it is asked no more. */

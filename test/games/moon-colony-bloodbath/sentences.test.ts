@@ -47,20 +47,27 @@ describe.each(['en', 'zh-Hant', 'zh-Hans'] as const)('in %s', (language) => {
     const wrong = [...said].filter((text) => text.trim() === '' || /undefined|NaN|\[object|#\d/.test(text));
     expect(wrong).toEqual([]);
     expect(said.size).toBeGreaterThan(200);
-    if (language !== 'en') expect([...said].filter((text) => /\b(the|building|people|box)\b/.test(text))).toEqual([]);
+    if (language !== 'en')
+      expect([...said].filter((text) => /\b(the|building|people|box)\b/.test(text))).toEqual([]);
   });
 });
 
 describe('in English, word for word', () => {
   it('a question, its moves, and what came of them', () => {
-    const t = table({ colonies: [{ people: 1, buildings: ['bunker', 'kitchen'] }], next: [event('moonquake')] });
+    const t = table({
+      colonies: [{ people: 1, buildings: ['bunker', 'kitchen'] }],
+      next: [event('moonquake')],
+    });
     const { asked, shown, legal } = t.plan(0);
     if (!asked) throw new Error('a loss is asked');
     expect(prompt(asked, shown, en)).toBe('You lose 5 people: give up a building');
     const labels = legal.map((move) => (move.do === 'give-up' ? moveLabel(move, shown, en) : move.do));
     expect(labels).toEqual(['Give up Bunker', 'Give up Kitchen']);
     const told = t.moves(0, giveUp('bunker#1')).slice(0, 2);
-    expect(told.map((each) => sentence(each, names, en))).toEqual(['Ada gave up Bunker.', 'Ada lost 5 people.']);
+    expect(told.map((each) => sentence(each, names, en))).toEqual([
+      'Ada gave up Bunker.',
+      'Ada lost 5 people.',
+    ]);
   });
 
   it('an offer says its price and what it brings', () => {

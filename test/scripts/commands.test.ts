@@ -1,0 +1,61 @@
+// The commands that play games: the fuzzer's report, its way to say what was wrong, a game at one keyboard.
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = (script: string, args: string[], input = '') =>
+  spawnSync(join(root, 'node_modules/.bin/tsx'), [join('scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+  });
+const mcb = ['--game', 'moon-colony-bloodbath'];
+
+it('fuzz: the last line is a report', { timeout: 60_000 }, () => {
+  const { stdout, status } = run('fuzz.ts', [
+    ...mcb,
+    '--seats',
+    '2',
+    '--games',
+    '3',
+    '--seed',
+    's',
+    '--thorough',
+    '9',
+    '--json',
+  ]);
+  const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  expect(status).toBe(0);
+  expect(report).toMatchObject({ games: 3, finished: 3, stuck: 0, leaks: 0, violations: 0, seats: 2 });
+  expect(report.stateBytes.raw.median).toBeGreaterThan(report.stateBytes.compressed.median);
+  expect(report.spread.turns.max).toBeGreaterThanOrEqual(report.spread.turns.min);
+});
+
+it.each(['fuzz.ts', 'play.ts'])(
+  '%s: help, and a clear word on what it does not know',
+  { timeout: 60_000 },
+  (script) => {
+    expect(run(script, ['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('--game ID'),
+    });
+    const unknown = run(script, ['--game', 'chess']);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain('no game chess; there are moon-colony-bloodbath');
+  },
+);
+
+it('play: two players at one keyboard, then the end of the input', { timeout: 60_000 }, () => {
+  const { stdout, status } = run('play.ts', [...mcb, '--seats', '2', '--seed', 'x'], 'nonsense\n4\n\n');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Ada: Choose an action for your colony');
+  expect(stdout).toContain('a number from 1 to');
+  expect(stdout).toContain('Buzz, press enter');
+});
+
+it('play: a simple player plays a whole game', { timeout: 60_000 }, () => {
+  const { stdout, status } = run('play.ts', [...mcb, '--seats', '3', '--seed', 'x', '--auto']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^1\. (Ada|Buzz|Cai): \d+ /m);
+});
