@@ -56,4 +56,7 @@ export const overrides: readonly (readonly [traditional: string, simplified: str
   ['傳送室', '传送室'],
   ['傳送艙', '传送舱'],
   ['重砲', '重炮'],
+  ['太空人', '航天员'],
+  ['通訊衛星', '通讯卫星'],
+  ['審閱資料', '审阅资料'],
 ];

@@ -7,7 +7,17 @@ import { defaultAnswer, defaultLoad, missionOf } from './defaults.ts';
 import { eventOptions } from './event.ts';
 import { decide, flightOptions, flyOn, launch } from './flight.ts';
 import { lacks, loading } from './load.ts';
-import type { Board, Flight, FlightMove, LoadMove, SmHand, SmMove, SpaceMissions } from './state.ts';
+import type {
+  Board,
+  Centre,
+  Flight,
+  FlightMove,
+  Load,
+  LoadMove,
+  SmHand,
+  SmMove,
+  SpaceMissions,
+} from './state.ts';
 
 type Cx = Context<SpaceMissions>;
 
@@ -93,7 +103,7 @@ export const missionRules: Pick<
       const { board } = g.table;
       for (const seat of declared(board)) {
         const centre = centreOf(board, seat);
-        if (!centre.load) cx.say({ k: 'loaded', seat, load: defaultLoad(centre, missionOf(centre)) });
+        if (!centre.load) sayLoaded(centre, seat, defaultLoad(centre, missionOf(centre)), cx);
       }
     },
   },
@@ -200,7 +210,11 @@ function goOnLoading(board: Board, seat: Seat, answers: readonly LoadMove[], cx:
   const centre = centreOf(board, seat);
   const { load, options } = loading(centre, missionOf(centre), answers);
   if (options) cx.next({ do: 'load', seat, answers });
-  else cx.say({ k: 'loaded', seat, load });
+  else sayLoaded(centre, seat, load, cx);
+}
+
+function sayLoaded(centre: Centre, seat: Seat, load: Load, cx: Cx): void {
+  cx.say({ k: 'loaded', seat, mission: missionOf(centre), load });
 }
 
 /** The seat's rocket off the ground. */

@@ -346,7 +346,7 @@ export type SmEvent =
   | { readonly k: 'ordered'; readonly lower: readonly Who[] }
   // missions
   | { readonly k: 'declared'; readonly who: Who; readonly mission: MissionId | null }
-  | { readonly k: 'loaded'; readonly seat: Seat; readonly load: Load }
+  | { readonly k: 'loaded'; readonly seat: Seat; readonly mission: MissionId; readonly load: Load }
   | { readonly k: 'event'; readonly event: EventId }
   | { readonly k: 'answered'; readonly seat: Seat; readonly answer: AnswerMove }
   | { readonly k: 'flown'; readonly seat: Seat; readonly flight: Flight }

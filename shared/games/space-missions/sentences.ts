@@ -1,0 +1,13 @@
+// Questions, moves, events and endings in words: what the board, the terminal and whoever else tells of the game share.
+export { moveLabel, pingWords, prompt, waitingFor } from './sentences.ask.ts';
+export { boardLines } from './sentences.board.ts';
+export {
+  automaText,
+  eventText,
+  missionName,
+  missionText,
+  nameOf,
+  scenarioText,
+  tileName,
+} from './sentences.names.ts';
+export { chapter, ending, type Line, line, scoreLine, sentence } from './sentences.tell.ts';

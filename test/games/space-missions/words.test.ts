@@ -1,0 +1,153 @@
+// The game in words: each question has a prompt, its moves have labels that can be told apart, each event a sentence
+// or none by intention; in every language.
+import { describe, expect, it } from 'vitest';
+import { awaited, isOver, look, plan, play, start, type View } from '../../../shared/engine/match.ts';
+import { fast, rngOf, seedOf } from '../../../shared/engine/rng.ts';
+import {
+  areaIds,
+  automaTypes,
+  awardIds,
+  eventIds,
+  missionIds,
+  scenarioIds,
+} from '../../../shared/games/space-missions/content.ts';
+import { game } from '../../../shared/games/space-missions/index.ts';
+import {
+  automaText,
+  eventText,
+  missionText,
+  scenarioText,
+} from '../../../shared/games/space-missions/sentences.ts';
+import type { Flight, SmEvent, SmMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
+import { messages as en } from '../../../shared/games/space-missions/text/en.ts';
+import { messages as zhHans } from '../../../shared/games/space-missions/text/zh-Hans.ts';
+import { messages as zhHant } from '../../../shared/games/space-missions/text/zh-Hant.ts';
+import { tableWordsIn, wordsIn } from '../../../shared/games/space-missions/words.ts';
+import { A, at, B, type Given, optionsOf } from './stage.ts';
+
+const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
+const names = ['Ada', 'Bo', 'Cy', 'Di'];
+const silentEvents: readonly SmEvent['k'][] = ['phase', 'cleaned'];
+
+/** What is said of a whole game by a player who takes any move. */
+async function saidIn(language: (typeof languages)[number], seats: number, given: Given, greedy: boolean) {
+  const [words, { ping }] = [await tableWordsIn(language), await wordsIn(language)];
+  const { state } = start(game, { seats, options: optionsOf(seats, given), seed: seedOf('words') });
+  const rng = rngOf(fast(5));
+  const said: string[] = [];
+  while (!isOver(state)) {
+    const [seat = -1] = awaited(state);
+    const { shown, asked, legal } = plan(game, look(game, state, seat), []);
+    if (!asked || !('hand' in shown)) throw new Error(`seat ${seat} is asked nothing`);
+    const moves = legal.filter((move): move is SmMove => !move.do.startsWith('@'));
+    const labels = moves.map((move) => words.moveLabel(move, shown));
+    const alike = labels.filter((label, i) => labels.indexOf(label) !== i);
+    // Two seats may have the same card on top: the board knows their names.
+    if (asked.do !== 'copy') expect(alike, JSON.stringify(asked)).toEqual([]);
+    said.push(words.prompt(asked, shown), ping(shown), ...labels);
+    const move = greedy ? game.greedy?.(shown, asked, moves) : moves[rng.below(moves.length)];
+    if (!move) throw new Error('nothing to choose');
+    for (const { event } of play(game, state, seat, [move])) {
+      const sentence = words.sentence(event, names);
+      if (sentence === null) expect(silentEvents).toContain(event.k);
+      else said.push(sentence);
+    }
+  }
+  const view = look(game, state, A);
+  if (view.hand) said.push(...words.board({ ...shownOf(view), seat: A, hand: view.hand }, names));
+  return said;
+}
+
+const shownOf = ({ table, sizes }: View<SpaceMissions>) => ({ table, hands: sizes.hands, box: sizes.box });
+
+describe.each(languages)('%s', (language) => {
+  it.each([
+    [1, { difficulty: 'hard', specialists: true, missions: 'random' }],
+    [
+      3,
+      { experience: true, specialists: true, awards: 'random', missions: 'random', scenario: 'scenario-6' },
+    ],
+  ] as const)('a game of %i has words for everything', async (seats, given) => {
+    for (const greedy of [true, false]) {
+      const said = await saidIn(language, seats, given, greedy);
+      for (const text of said) {
+        expect(text.trim()).not.toBe('');
+        expect(text).not.toMatch(/undefined|\[object|function|=>/);
+      }
+      if (language === 'en') continue;
+      for (const text of said) expect(text.replaceAll(/Ada|Bo|Cy|Di/g, '')).not.toMatch(/[A-Za-z]/);
+    }
+  });
+
+  it('has words for every card', () => {
+    const text = { en, 'zh-Hant': zhHant, 'zh-Hans': zhHans }[language];
+    const written = [
+      ...missionIds.flatMap((id) => missionText(id, text)),
+      ...eventIds.map((id) => eventText(id, text)),
+      ...scenarioIds.flatMap((id) => scenarioText(id, text)),
+      ...automaTypes.map((type) => automaText(type, text)),
+      ...areaIds.map((id) => text.cards.areas[id]),
+      ...awardIds.map((id) => text.cards.awards[id]),
+    ];
+    for (const words of written) expect(words.length).toBeGreaterThan(2);
+    for (const { id } of game.options) {
+      expect(text.cards.options[/^mission\d$/.test(id) ? 'mission' : id]?.name).toBeTruthy();
+    }
+  });
+});
+
+describe('sentences', () => {
+  const told = async (event: SmEvent) => (await tableWordsIn('en')).sentence(event, names);
+
+  it('tell a flight card by card', async () => {
+    const flight: Flight = {
+      mission: 'mission-2-0',
+      step: 1,
+      left: 0,
+      drawn: [
+        {
+          system: 'propulsion',
+          colour: 'red',
+          step: 1,
+          deals: [{ do: 'downgrade', by: 'backup' }, { do: 'abort' }],
+        },
+        { system: 'propulsion', colour: 'green', step: 1, deals: [] },
+      ],
+      crew: [],
+      fitted: {},
+      training: 0,
+      failed: 1,
+      landed: true,
+      ask: null,
+      done: true,
+      removed: [],
+      looked: null,
+      spare: null,
+    };
+    expect(await told({ k: 'flown', seat: B, flight })).toBe(
+      'Bo: flies 2 · Communications satellite. Propulsion: red (made yellow by thrust backup, aborted), green',
+    );
+  });
+
+  it('name who did it, the automa too', async () => {
+    expect(await told({ k: 'passed', seat: A, early: true })).toBe('Ada: passes early');
+    expect(await told({ k: 'declared', who: 'automa', mission: 'mission-1-0' })).toBe(
+      'The automa: declares 1 · Weather satellite',
+    );
+    expect(await told({ k: 'media', who: B, mission: 4, lost: [3, 1] })).toBe(
+      'Bo: is on television; the media lose interest in 3 and 1',
+    );
+  });
+
+  it('a mission card says what it asks', () => {
+    expect(missionText('mission-6-0', en)).toEqual([
+      'Rocket 3 (2 allowed) and Satellite 2. Fuel 3.',
+      'Needs 2 × Satellites.',
+      'Rocket: Propulsion ×3',
+      'Satellite: Control ×2',
+      'Satellite: Sensors ×2',
+      'First 13, later 6.',
+    ]);
+    expect(at(missionText('mission-8-0', zhHant), 1)).toBe('需要載人任務 2 次與月球任務 1 次。');
+  });
+});
