@@ -230,7 +230,7 @@ function rehearsalOf<X extends Shape>(run: Run<X>, seat: Seat): Run<X> {
 }
 
 /** Runs a seat's own lane on: privately, on what is its own. */
-export function runOwn<X extends Shape>(run: Run<X>, seat: Seat): Stop {
+function runOwn<X extends Shape>(run: Run<X>, seat: Seat): Stop {
   return goOn(ownRun(run, seat));
 }
 

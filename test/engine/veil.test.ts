@@ -1,6 +1,6 @@
 // What a seat sees, and how far a plan runs.
 import { describe, expect, it } from 'vitest';
-import { look, plan } from '../../shared/engine/match.ts';
+import { look, plan, whatIf } from '../../shared/engine/match.ts';
 import { Hidden, handOf, openOf, partial } from '../../shared/engine/veil.ts';
 import { tableOf } from './play.ts';
 import { tiny } from './tiny.ts';
@@ -99,5 +99,17 @@ describe('a plan', () => {
     const planned = plan(tiny, look(tiny, state, null), [{ do: 'bid', card: 1 }]);
     expect(planned).toMatchObject({ moves: [], legal: [], asked: null, stop: 'others' });
     expect(planned.shown).not.toHaveProperty('hand');
+  });
+});
+
+describe('what if', () => {
+  it('runs frames on a copy, as far as the view reaches: a preview that changes nothing', () => {
+    const t = table();
+    const view = look(tiny, t.state, 0);
+    const before = JSON.stringify(view);
+    const { order } = whatIf(tiny, view, [{ do: 'order' }]).table.board;
+    expect(order).toEqual([0, 1]);
+    expect(whatIf(tiny, view, [{ do: 'roll', seat: 0 }]).table.board.rolls).toEqual([]);
+    expect(JSON.stringify(view)).toBe(before);
   });
 });
