@@ -173,7 +173,7 @@ describe('the areas', () => {
     ]);
   });
 
-  it('X4 six plays with a card taken back, then a forced pass (E-10)', () => {
+  it('X4 six plays with a card taken back, then a forced pass (E-10, S7)', () => {
     const t = acting(2);
     const plays: SmMove[] = [
       { do: 'play', card: 'test-engineer', area: 'test-wide' },

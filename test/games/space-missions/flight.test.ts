@@ -92,7 +92,7 @@ describe('an uncrewed flight', () => {
 });
 
 describe('a crewed flight', () => {
-  it('X14 aborts to the re-entry when nothing else is left, and keeps the failed step', () => {
+  it('X14, S5 aborts to the re-entry when nothing else is left, and keeps the failed step', () => {
     const t = flying({
       mission: 'mission-5-0',
       load: { tiles: { rocket: 2, capsule: 2 }, fuel: 2, crew: crewOf(2) },
@@ -192,7 +192,7 @@ describe('a crewed flight', () => {
 
 describe('specialists (R18)', () => {
   const specialists = { specialists: true };
-  it('X32 fly with an empty seat when few are alive: two injuries for two aboard', () => {
+  it('X32, S6 fly with an empty seat when few are alive: two injuries for two aboard', () => {
     const t = flying({
       mission: 'mission-7-0',
       load: {
@@ -270,7 +270,7 @@ describe('several flights', () => {
     expect(t.centre(B).counts).toMatchObject({ crewed: 0, pioneer: 0, media: 0 });
   });
 
-  it('X34 nobody sees that a flight is over, until all are', () => {
+  it('X34, S4 nobody sees that a flight is over, until all are', () => {
     const t = stage({
       seats: 2,
       frames: flightFrames,

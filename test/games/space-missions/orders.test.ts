@@ -37,7 +37,7 @@ const onThePad = (event: 'event-01' | 'event-05' | 'event-06', training = 1) =>
   });
 
 describe('standing orders', () => {
-  it('launch unless affected; an affected seat is asked', () => {
+  it('S14 launch unless affected; an affected seat is asked', () => {
     const calmYear = onThePad('event-01');
     orders(calmYear, A, { event: 'launch' });
     reflexes(game, calmYear.state);
@@ -78,7 +78,7 @@ describe('standing orders', () => {
     expect(whole.centre(A).removed).toHaveLength(1);
   });
 
-  it('a load given right after the own declaration waits for the others (R6.1)', () => {
+  it('S1 a load given right after the own declaration waits for the others (R6.1)', () => {
     const t = stage({
       seats: 2,
       frames: [{ do: 'declaration' }, { do: 'loading' }, { do: 'loads' }, { do: 'roll-out' }],
@@ -118,7 +118,7 @@ describe('standing orders', () => {
     },
   };
 
-  it('the next action is played when its turn comes, and lapses when its target has changed', () => {
+  it('S15 the next action is played when its turn comes, and lapses when its target has changed', () => {
     for (const [area, fuel] of [
       ['fuel-officer', 4],
       ['systems-technician', 2],
@@ -162,7 +162,7 @@ describe('standing orders', () => {
   });
 });
 
-describe('a seat given up (E-53)', () => {
+describe('a seat given up (E-53, S10)', () => {
   it('has its flight finished by the defaults', () => {
     const t = onThePad('event-01', 0);
     setDeck(t.state, A, 'propulsion', [0, 1, 0]);

@@ -198,7 +198,7 @@ describe('final scoring (R15.2, R15.3)', () => {
 });
 
 describe('the options', () => {
-  it('R16.1, R16.2 picked awards and missions come before chance', () => {
+  it('R16.1, R16.2, S9 picked awards and missions come before chance', () => {
     const awardPicks = [
       'award-equip',
       'award-peek',
@@ -218,7 +218,7 @@ describe('the options', () => {
     expect(board.missions.map(({ id }) => missions[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('R19.1 experience brings a scenario with a crewed track', () => {
+  it('R19.1, S8 experience brings a scenario with a crewed track', () => {
     for (const scenario of ['none', 'random', 'scenario-3']) {
       const { board } = stage({ seats: 3, options: { experience: true, scenario }, frames: [] });
       expect(board.tracks.find(({ type }) => type === 'crewed')).toMatchObject({ most: 0, second: 0 });

@@ -33,6 +33,21 @@ describe('the automa chooses a mission', () => {
     expect(automaMission(solo(completed, options), type)).toBe(mission);
   });
 
+  it('S12 flies "the same" though you then stay home', () => {
+    const t = stage({
+      seats: 1,
+      frames: [{ do: 'answers' }, { do: 'lift-off' }, { do: 'flights' }, { do: 'results' }],
+      set: (board) => {
+        board.event = 'event-01';
+        onPad(at(board.seats, A), 'mission-1-0', { tiles: { rocket: 1, satellite: 1 }, fuel: 1 });
+        if (board.automa) board.automa.mission = automaMission(board, 4);
+      },
+    });
+    t.moves(A, { do: 'stay', event: 'event-01' });
+    expect(t.board.automa).toMatchObject({ tally: { missions: 4 } });
+    expect(t.centre(A)).toMatchObject({ mission: null, score: 10 });
+  });
+
   it('flies nothing if no item is possible', () => {
     const board = solo([1, 2, 3, 4, 5, 6, 7, 8]);
     const types: AutomaType[] = [2, 3];
@@ -136,7 +151,7 @@ describe('the result', () => {
     const [mine] = result(game, openOf(game, t.state))?.seats ?? [];
     return [mine?.rank, mine?.won];
   };
-  it('R20.7 more points win, fewer lose, a shared result is a draw', () => {
+  it('R20.7, S11 more points win, fewer lose, a shared result is a draw', () => {
     expect([ended(9, 8), ended(8, 9), ended(9, 9)]).toEqual([
       [1, true],
       [2, false],
