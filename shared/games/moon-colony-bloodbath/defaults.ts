@@ -23,7 +23,7 @@ export function cheapest<T>(items: readonly T[], costOf: (item: T) => number): T
 
 const NEVER = 10_000;
 
-export const perkOrder: readonly PerkId[] = ['newcomers', 'payday', 'feast', 'bright-idea', 'care-package'];
+const perkOrder: readonly PerkId[] = ['newcomers', 'payday', 'feast', 'bright-idea', 'care-package'];
 
 /** How little a default wants a move. */
 export function cost(seen: Seen<Mcb>, frame: McbFrame, move: McbMove): number {

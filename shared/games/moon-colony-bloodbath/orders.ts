@@ -92,7 +92,7 @@ function readPlan(seen: Seen<Mcb>, value: unknown): NonNullable<Orders['nextWork
 }
 
 /** What a plan may count on. */
-export function snapshot({ table: { board }, seat, hand }: Seen<Mcb>): Snapshot {
+function snapshot({ table: { board }, seat, hand }: Seen<Mcb>): Snapshot {
   const { people, money, food, buildings } = colonyOf(board, seat);
   return copy({
     works: board.works,

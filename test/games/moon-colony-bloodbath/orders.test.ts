@@ -1,9 +1,32 @@
 // Standing orders and the plan for the next Work (11.3): what they answer, when they ask, what is refused.
 import { describe, expect, it } from 'vitest';
 import { OrdersError } from '../../../shared/engine/game.ts';
-import { reflexes } from '../../../shared/engine/match.ts';
+import {
+  type Act,
+  awaited,
+  isOver,
+  legal,
+  look,
+  play,
+  reflexes,
+  start,
+} from '../../../shared/engine/match.ts';
+import { replay } from '../../../shared/engine/record.ts';
+import { fast, rngOf, seedOf } from '../../../shared/engine/rng.ts';
+import { at, colonyOf } from '../../../shared/games/moon-colony-bloodbath/colony.ts';
+import {
+  buildingIds,
+  developmentIds,
+  perkIds,
+  twistIds,
+} from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import { game } from '../../../shared/games/moon-colony-bloodbath/index.ts';
-import type { McbMove, Orders, ProgressCard } from '../../../shared/games/moon-colony-bloodbath/state.ts';
+import type {
+  Mcb,
+  McbMove,
+  Orders,
+  ProgressCard,
+} from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import {
   act,
   box,
@@ -187,4 +210,49 @@ describe('the next Work', () => {
     t.moves(0, { do: '@orders', orders: plan(act('mine')) });
     expect(t.state.hands[0]?.desk.orders?.nextWork?.since?.money).toBe(9);
   });
+});
+
+describe('whole games with orders for everything', () => {
+  it.each([1, 2, 3])(
+    '%i seats: the answers of orders are ordinary moves, and the record plays again',
+    (seats) => {
+      const spec = {
+        seats,
+        options: { firstGame: false, openList: false, twists: [] },
+        seed: seedOf(`orders ${seats}`),
+      };
+      const { state } = start(game, spec);
+      const acts: Act<Mcb>[] = [];
+      const everything: Orders = {
+        losses: { order: [], floor: 1 },
+        spend: { hospital: 2, 'organ-banks': 'always', 'stacking-robot': 'always' },
+        storage: { paperwork: true, work: 3, lost: true },
+        discards: { order: buildingIds, drawn: 'first' },
+        offers: Object.fromEntries(
+          [...developmentIds, ...twistIds].map((id) => [id, { answer: 'always', keep: 1 }]),
+        ),
+        perks: perkIds,
+        nextWork: { moves: [act('restock')] },
+      };
+      const rng = rngOf(fast(seats));
+      const choose = <T>(items: readonly T[]): T => at(items, rng.below(items.length));
+      let automatic = 0;
+      for (let step = 0; !isOver(state) && step < 3000; step++) {
+        const seat = choose(awaited(state));
+        const { buildings } = colonyOf(state.table.board, seat);
+        const order = buildings.map((standing) => standing.at);
+        const orders = { ...everything, losses: { ...everything.losses, order } };
+        const moves = [{ do: '@orders', orders } as const, choose(legal(game, look(game, state, seat)))];
+        play(game, state, seat, moves);
+        acts.push({ seat, moves });
+        const reflex = reflexes(game, state);
+        automatic += reflex.acts.length;
+        acts.push(...reflex.acts);
+        expect(game.audit(state)).toEqual([]);
+      }
+      expect(isOver(state)).toBe(true);
+      expect(automatic).toBeGreaterThan(3);
+      expect(replay(game, { ...spec, acts })).toEqual(state);
+    },
+  );
 });

@@ -147,7 +147,7 @@ export function table(given: TableGiven): McbTable {
   };
 }
 
-export function lineOf({ people, money, food, buildings }: Colony): string {
+function lineOf({ people, money, food, buildings }: Colony): string {
   const names = buildings.map(({ id, boxes }) => (boxes > 0 ? `${id} (${boxes})` : id));
   return `P${people} M${money} F${food} [${names.join(', ')}]`;
 }
