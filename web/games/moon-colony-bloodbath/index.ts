@@ -57,7 +57,7 @@ export const client: GameClient<Mcb, Text> = {
   ending,
   scoreLine: (k, { text }) => text.say.score[k] ?? k,
 
-  chapters: ({ board: { chapters } }) => chapters,
+  chapters: ({ rules }) => rules,
   cards: (text) => [
     group('action', actionIds, text),
     group('start', startingIds, text),

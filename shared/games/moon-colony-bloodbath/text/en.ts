@@ -1,6 +1,7 @@
 // English texts of the game, and with them the form that every other language keeps.
 
 import { cards } from './en.cards.ts';
+import { rules } from './en.rules.ts';
 import { say } from './en.words.ts';
 
 export const messages = {
@@ -9,6 +10,7 @@ export const messages = {
   about:
     'Everyone builds a colony on the Moon and then watches it fall apart. One shared deck brings work, events and robots, and every pass through it is longer and deadlier. Have the most people left when the first colony dies, or when somebody finds the manual.',
   cards,
+  rules,
   say,
   ping: (card: string, text: string) => `${card}: ${text}`,
   terms: {

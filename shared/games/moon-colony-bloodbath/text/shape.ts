@@ -30,3 +30,10 @@ export interface CardTexts {
   readonly twists: Readonly<Record<TwistId, CardText>>;
   readonly scientists: Readonly<Record<ScientistId, CardText>>;
 }
+
+/** A chapter of the rules to read. Every language has the same ones. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}

@@ -3,6 +3,7 @@
 
 import type { Messages } from './en.ts';
 import { cards } from './zh-Hans.cards.ts';
+import { rules } from './zh-Hans.rules.ts';
 import { say } from './zh-Hans.words.ts';
 
 export const messages: Messages = {
@@ -11,6 +12,7 @@ export const messages: Messages = {
   about:
     '每位玩家在月球上创建殖民地，再看着它分崩离析。所有人共用一副牌库，带来工作、事件与机器人，每洗一次牌就更长、更致命。当第一个殖民地灭亡，或有人找到手册时，剩下最多人民的玩家获胜。',
   cards,
+  rules,
   say,
   ping: (card, text) => `${card}：${text}`,
   terms: {

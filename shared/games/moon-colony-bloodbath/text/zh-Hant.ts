@@ -2,6 +2,7 @@
 
 import type { Messages } from './en.ts';
 import { cards } from './zh-Hant.cards.ts';
+import { rules } from './zh-Hant.rules.ts';
 import { say } from './zh-Hant.words.ts';
 
 export const messages: Messages = {
@@ -10,6 +11,7 @@ export const messages: Messages = {
   about:
     '每位玩家在月球上建立殖民地，再看著它分崩離析。所有人共用一副牌庫，帶來工作、事件與機器人，每洗一次牌就更長、更致命。當第一個殖民地滅亡，或有人找到手冊時，剩下最多人民的玩家獲勝。',
   cards,
+  rules,
   say,
   ping: (card, text) => `${card}：${text}`,
   terms: {

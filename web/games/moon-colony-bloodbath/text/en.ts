@@ -260,58 +260,6 @@ export const messages = {
     save: 'Leave these orders',
     clear: 'Take all back',
   },
-
-  // ---- The rules, page by page ----
-  chapters: [
-    {
-      id: 'aim',
-      title: 'The brochure',
-      paragraphs: [
-        'You run a colony on the Moon. Build it up, then watch it fall apart, a little later than the others.',
-        'Total population is the people on your base and the people printed on your buildings. When somebody’s total is 0, or when the Instruction Manual turns up, the game ends, and the highest total wins.',
-      ],
-    },
-    {
-      id: 'turn',
-      title: 'A turn',
-      paragraphs: [
-        'The top card of the progress deck is turned up, and everyone does what it says at the same time. Answers are secret until all are in.',
-        'When the deck is empty, everything that was revealed is shuffled into a new one. Cards that were added stay in it, so each pass is longer and deadlier.',
-      ],
-    },
-    {
-      id: 'work',
-      title: 'Work',
-      paragraphs: [
-        'Choose one action. Mine: 4 money. Farm: 4 food. Research: draw 2 cards. Restock: 2 boxes, each on any of your buildings. Build: pay for a card from hand, add it to your colony, do its Play effect.',
-        'Buildings boost actions: “Mine: +2 money” is done whenever you Mine. Boxes lie only on buildings; an ability that spends a box takes it from its own building.',
-      ],
-    },
-    {
-      id: 'loss',
-      title: 'Losing people',
-      paragraphs: [
-        'People are lost from the base. If the base has too few, you give up buildings one by one: each building’s people move to the base first, and its ability is gone.',
-        'Hospitals, Organ Banks and boxes help before that, never after.',
-      ],
-    },
-    {
-      id: 'deck',
-      title: 'Adding cards',
-      paragraphs: [
-        'Trouble adds the next Event. Buildings add Perks for you alone, Developments for everyone, and one or two of them a Robot. Added cards go on top of the deck, in any order.',
-        'Hunger: lose 1 food for each building, and 1 person for each food that is missing. Whoever loses nobody gains 2 people.',
-      ],
-    },
-    {
-      id: 'solo',
-      title: 'Alone',
-      paragraphs: [
-        'Alone you win when the Instruction Manual turns up. Loneliness brings people for plus symbols and takes them for minus symbols.',
-        'In the extended solo game the manual never comes: each time a Robot takes its place, and your score is how many of them you see.',
-      ],
-    },
-  ],
 };
 
 /** What every language must have. */
