@@ -60,6 +60,7 @@ export function audit(g: State<Da>): string[] {
     allGroups(board).every(({ monsters }) => monsters.length > 0),
     'an empty group',
   );
+  must(board.phase === 'attack' || board.assault === null, 'an attack goes on outside phase 3');
   const apart = spots(board).some((spot) => flank(board, spot).groups.length > 1);
   must(board.phase === 'attack' || !apart, 'groups apart outside phase 3');
   must(board.over !== null || board.rows.every(({ marine }) => marine !== null), 'a row without a marine');

@@ -104,6 +104,7 @@ export const defenceRules = {
         cx.next({ do: 'defence-roll', paid: true });
       } else if (move.do === 'artefact') {
         cx.say({ k: 'artefact-used', seat, marine });
+        cx.say({ k: 'assaulted' });
         cx.drop('defence-result');
       }
     },

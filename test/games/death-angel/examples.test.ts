@@ -424,6 +424,7 @@ describe('phase 3', () => {
     expect(t.legal(0)).toEqual([{ do: 'artefact' }, { do: 'pass', what: 'defence' }]);
     t.moves(0, { do: 'artefact' });
     expect(t.board.artefact).toBeNull();
+    expect(t.board.assault).toBeNull();
     expect(t.rows()).toEqual(['brother-deino R', 'sergeant-lorenzo L | L: head']);
   });
 });
