@@ -1,7 +1,7 @@
 // What the platform stands on: the table, the games on the shelf, the time, and chance for new games. Made once, where a
 // process starts, and handed to every function here.
 import { randomBytes } from 'node:crypto';
-import type { AnyGame, Shelf } from '../../shared/games/index.ts';
+import type { AnyGame, Shelf, Shelved } from '../../shared/games/index.ts';
 import type { Millis } from '../../shared/wire.ts';
 import type { Table } from '../store/table.ts';
 import { Refusal } from './refusal.ts';
@@ -25,5 +25,12 @@ export const platformOf = (table: Table, shelf: Shelf): Platform => ({
 export async function rulesOf({ shelf }: Platform, game: string): Promise<AnyGame> {
   const shelved = Object.hasOwn(shelf, game) ? shelf[game] : undefined;
   if (!shelved) throw new Refusal('not-found', { detail: `no game ${game} on the shelf` });
-  return shelved.load();
+  const known = atHand.get(shelved);
+  if (known) return known;
+  const rules = await shelved.load();
+  atHand.set(shelved, rules);
+  return rules;
 }
+
+/** Rules that were loaded before: an `import()` takes its time even when there is nothing left to load. */
+const atHand = new WeakMap<Shelved, AnyGame>();

@@ -4,8 +4,13 @@ export const padded = (bytes) => ({
   setup: () => ({ clicks: 0, padding: 'x'.repeat(bytes) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    click: ({ G }) => {
-      G.clicks += 1;
+    click: {
+      move: ({ G }) => {
+        G.clicks += 1;
+      },
+      // Decided by the server alone. A client that guesses ahead does not see that the move has ended its turn, moves
+      // again, and from then on takes the server's states for old ones.
+      client: false,
     },
   },
 });
