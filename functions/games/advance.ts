@@ -1,7 +1,8 @@
 // From one HEAD to the next: what a step of the game changes for each seat and each viewer. Pure; the writing is commit.ts's part.
 import type { Question, Seat, Shape, State } from '../../shared/engine/game.ts';
 import { same } from '../../shared/engine/json.ts';
-import { awaited, isOver, look } from '../../shared/engine/match.ts';
+import { awaited, isOver } from '../../shared/engine/match.ts';
+import { sight } from '../../shared/engine/veil.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Millis } from '../../shared/wire.ts';
 import type { Head, HeadQuestion, HeadSeat, Mark } from '../store/heads.ts';
@@ -46,7 +47,7 @@ export function headAfter(game: AnyGame, head: Head, step: Step): Head {
   const { before, after } = step;
   const frozen = same(before.table, after.state.table);
   const changed = (viewer: Seat | null) =>
-    !frozen || !same(look(game, before, viewer), look(game, after.state, viewer));
+    !frozen || !same(sight(game, before, viewer), sight(game, after.state, viewer));
   const markAfter = (mark: Mark, viewer: Seat | null): Mark =>
     changed(viewer) ? { version: mark.version + 1, changedAt: after.at } : mark;
   return {

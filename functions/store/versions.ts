@@ -29,6 +29,7 @@ export interface Version {
   readonly state: State<Shape>;
 }
 
+type Key = { readonly pk: string; readonly sk: string };
 type Body = Pick<Version, 'acts' | 'told' | 'state'>;
 
 /**
@@ -41,13 +42,17 @@ export const attemptOf = (commit: string): string => `${commit}.${randomBytes(6)
 export const commitOf = (versionId: string): string => versionId.slice(0, versionId.lastIndexOf('.'));
 
 const prefixOf = (n: number) => `V#${String(n).padStart(6, '0')}`;
-const keyOf = (game: string, n: number, id: string) => ({ pk: `GAME#${game}`, sk: `${prefixOf(n)}#${id}` });
+const keyOf = (game: string, n: number, id: string): Key => ({
+  pk: `GAME#${game}`,
+  sk: `${prefixOf(n)}#${id}`,
+});
 
-export async function putVersion({ doc, name }: Table, game: string, version: Version): Promise<void> {
+export async function putVersion(table: Table, game: string, version: Version): Promise<void> {
   const { n, id, acts, told, state, by, ...rest } = version;
   const body: Body = { acts, told, state };
   const item = { ...keyOf(game, n, id), ...rest, by: by && [by.seat, by.ply], body: pack(body) };
-  await doc.send(new PutCommand({ TableName: name, Item: item }));
+  await table.doc.send(new PutCommand({ TableName: table.name, Item: item }));
+  remember(table, item);
 }
 
 /**
@@ -60,15 +65,42 @@ export async function loadVersion(
   n: number,
   id: string,
 ): Promise<Version | null> {
-  return (await read(table, game, n, id, false)) ?? (await read(table, game, n, id, true));
+  const key = keyOf(game, n, id);
+  const item = recall(table, key) ?? (await read(table, key, false)) ?? (await read(table, key, true));
+  if (!item) return null;
+  remember(table, item);
+  return versionOf(item);
 }
 
-async function read({ doc, name }: Table, game: string, n: number, id: string, consistent: boolean) {
-  const { Item } = await doc.send(
-    new GetCommand({ TableName: name, Key: keyOf(game, n, id), ConsistentRead: consistent }),
-  );
-  return Item ? versionOf(Item) : null;
+async function read({ doc, name }: Table, key: Key, consistent: boolean): Promise<Item | undefined> {
+  const { Item } = await doc.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: consistent }));
+  return Item;
 }
+
+// ---- Those at hand -------------------------------------------------------------------------------------------
+// A version never changes and no two share an id, so what this process has written or read a moment ago needs no
+// reading. Kept as items, compressed: each reader unpacks a state of its own, the same as from the database.
+
+/** About 3 KB each. */
+const KEPT = 300;
+
+const atHand = new WeakMap<Table, Map<string, Item>>();
+
+function remember(table: Table, item: Item): void {
+  const items = atHand.get(table) ?? new Map<string, Item>();
+  atHand.set(table, items);
+  const name = nameOf(item);
+  items.delete(name);
+  items.set(name, item);
+  const [oldest] = items.keys();
+  if (items.size > KEPT && oldest !== undefined) items.delete(oldest);
+}
+
+const recall = (table: Table, key: Key): Item | undefined => atHand.get(table)?.get(nameOf(key));
+
+const nameOf = ({ pk, sk }: Item | Key): string => `${pk} ${sk}`;
+
+// ---- History -------------------------------------------------------------------------------------------------
 
 /**
  * The chain back to the start, newest first, read in pages as far as it is asked for: from the version that a HEAD names, that

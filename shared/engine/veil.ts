@@ -64,11 +64,17 @@ export function awaited<X extends Shape>(g: State<X>): Seat[] {
 
 /** The view of one seat, or of a spectator (null). The state must be the real one. */
 export function look<X extends Shape>(game: Game<X>, g: State<X>, seat: Seat | null): View<X> {
+  const { table, hand, ...rest } = sight(game, g, seat);
+  return { ...rest, table: copy(table), hand: hand && copy(hand) };
+}
+
+/** The same, not copied: for comparing, and gone with the next change of the state. */
+export function sight<X extends Shape>(game: Game<X>, g: State<X>, seat: Seat | null): View<X> {
   const hand = seat === null ? null : handOf(g, seat);
   return {
     seat,
-    table: copy(g.table),
-    hand: hand && copy(hand),
+    table: g.table,
+    hand,
     sizes: { hands: g.hands.map((each) => game.sizes.hand(each)), box: game.sizes.box(g.box) },
     awaited: mayKnowAwaited(g.table.flow.question, seat, hand) ? awaited(g) : null,
   };

@@ -1,14 +1,14 @@
 // A game for tests of the store: many seats, each round a secret ballot of all of them at once; after it one seat, by turns,
-// picks in the open. It can carry ballast, so that its states weigh as much as those of a real game.
+// picks in the open.
 import type { Context, Frames, Game, Seat, Shape } from '../../../shared/engine/game.ts';
 
 export interface Ballot extends Shape {
   options: { rounds: '2' | '4' | '8' };
   table: {
-    board: { round: number; picks: number[]; votes: number[]; ballast: { card: string; at: number }[] };
+    board: { round: number; picks: number[]; votes: number[] };
     rounds: number;
   };
-  hand: { votes: number[]; note: string };
+  hand: { votes: number[] };
   box: { deck: number[] };
   frame:
     | { do: 'round' }
@@ -74,23 +74,21 @@ const frames: Frames<Ballot> = {
   },
 };
 
-/** `ballast`: pieces on the board, each about 30 bytes. */
-export const ballotWith = (ballast: number): Game<Ballot> => ({
+export const ballot: Game<Ballot> = {
   id: 'ballot',
   rules: 1,
   seats: { min: 1, max: 40 },
   options: [{ id: 'rounds', kind: 'choice', choices: ['2', '4', '8'], default: '2' }],
-  setup: (seats, { rounds }, rng) => ({
+  setup: (seats, { rounds }) => ({
     table: {
       board: {
         round: 0,
         picks: [],
         votes: Array.from({ length: seats }, () => 0),
-        ballast: Array.from({ length: ballast }, (_, i) => ({ card: `card-${rng.below(400)}`, at: i })),
       },
       rounds: Number(rounds),
     },
-    hands: Array.from({ length: seats }, () => ({ votes: [], note: '' })),
+    hands: Array.from({ length: seats }, () => ({ votes: [] })),
     box: { deck: [] },
     first: [{ do: 'round' }],
   }),
@@ -112,11 +110,11 @@ export const ballotWith = (ballast: number): Game<Ballot> => ({
   }),
   idle: (_seen, frame) => (frame.do === 'pick' ? { do: 'pick', n: 1 } : { do: 'vote', n: 1 }),
   redeal: (seen) => ({
-    hands: seen.hands.map(({ votes }) => ({ votes: Array.from({ length: votes }, () => 0), note: '' })),
+    hands: seen.hands.map(({ votes }) => ({ votes: Array.from({ length: votes }, () => 0) })),
     box: { deck: [] },
   }),
   audit: ({ table: { board } }) => (board.round <= 8 ? [] : [`round ${board.round}`]),
   leave(_g, _seat, cx) {
     if (cx.open().table.flow.left.length >= cx.open().hands.length - 1) cx.end();
   },
-});
+};

@@ -90,6 +90,17 @@ describe('Moon Colony Bloodbath with five seats', () => {
     expect(phone.meter).toMatchObject({ reads: 1, writes: 0, calls: ['GetItem', 'GetItem'] });
   }, 120_000);
 
+  it('a commit repeated at once is known from HEAD: its history is not read', async () => {
+    const game = await startedGame(on, 1, { game: 'moon-colony-bloodbath' });
+    const { player, server, meter } = await metered(game, 0);
+    const { ply, legal, chats } = await seen(on, player, game.id);
+    const commit = { ...commitOf(ply), moves: legal.slice(0, 1) };
+    const { game: after } = await commitMoves(on, player, game.id, commit);
+    const known = { told: after.events.at(-1)?.n ?? 0, chats };
+    expect(await commitMoves(server, player, game.id, commit, known)).toMatchObject({ repeated: true });
+    expect(meter.calls).toEqual(['GetItem', 'GetItem']);
+  });
+
   it('the home screen with 20 games takes one query and one batch', async () => {
     const games = [];
     for (let i = 0; i < 20; i++) games.push(await startedGame(on, 1, { game: 'moon-colony-bloodbath' }));

@@ -1,6 +1,6 @@
 // A server dies at every point between two requests, before or after the request arrived. What it was asked to do is then
 // asked again of another server, as a phone does: in the end it is done, once, and nothing is stuck.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { createGame } from '../../../functions/games/create.ts';
 import { myGames } from '../../../functions/games/home.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   on = worldOn(await database.table());
 });
 afterAll(() => database.stop());
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Lets `act` die at its first request, its second, and so on, each before and after the request arrived, until it lives through. */
 async function dyingEverywhere(

@@ -1,5 +1,5 @@
 // Lessons paid for by others, as far as they concern the store; each by its number.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { joinGame } from '../../../functions/games/join.ts';
 import { startGame } from '../../../functions/games/start.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   on = worldOn(await database.table());
 });
 afterAll(() => database.stop());
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Another server process, whose client is its own. */
 const another = () => processOf(on, database.again(on.table));

@@ -8,7 +8,7 @@ import { startGame } from '../../../functions/games/start.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { ballotWith } from './ballot.ts';
+import { ballot } from './ballot.ts';
 import {
   guests,
   move,
@@ -167,16 +167,14 @@ describe('the home screen', () => {
 });
 
 describe('rules that were mended while a game runs', () => {
-  const newer = (): AnyGame => {
-    const game = ballotWith(0);
-    return {
-      ...game,
-      rules: 3,
-      upgrade: (state, from) => {
-        const table = state.table;
-        return { ...state, table: { ...table, board: { ...table.board, [`from${from}`]: true } } };
-      },
-    };
+  const old: AnyGame = ballot;
+  const newer: AnyGame = {
+    ...old,
+    rules: 3,
+    upgrade: ({ table, ...rest }, from) => ({
+      ...rest,
+      table: { ...table, board: { ...table.board, [`from${from}`]: true } },
+    }),
   };
 
   it('take an old state over, step by step, and the next version is theirs', async () => {
@@ -185,7 +183,7 @@ describe('rules that were mended while a game runs', () => {
     const mended: World = {
       ...on,
       now: () => on.clock,
-      shelf: { ballot: { seats: { min: 1, max: 40 }, load: async () => newer() } },
+      shelf: { ballot: { seats: { min: 1, max: 40 }, load: async () => newer } },
     };
     const view = await seen(mended, ann.id, id);
     expect(view.rules).toBe(3);

@@ -31,7 +31,7 @@ export async function playOn(phone: Phone, id: string, until: (view: GameView) =
     const move = chosen(phone, view);
     if (move && view.ply !== null && view.mySeat !== null)
       await send(phone, id, view.mySeat, { id: randomUUID(), ply: view.ply, moves: [move] });
-    else await wait(40 + phone.rng.below(80));
+    else await wait(100 + phone.rng.below(200));
     view = await look(phone, id, view);
   }
 }

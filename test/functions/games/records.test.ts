@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { lookAt } from '../../../functions/games/look.ts';
 import { rulesOf } from '../../../functions/games/platform.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   on = worldOn(await database.table());
 });
 afterAll(() => database.stop());
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Plays the first legal moves until the game is over. */
 async function playedOut(game: Started): Promise<void> {

@@ -1,5 +1,5 @@
 // While a wave is open, nothing that an undecided seat or a spectator can see tells that another seat has decided.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { lobby, myGames } from '../../../functions/games/home.ts';
 import { lookAt } from '../../../functions/games/look.ts';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   on = worldOn(await database.table());
 });
 afterAll(() => database.stop());
+vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3_600_000;
 

@@ -15,12 +15,11 @@ import { seedOf } from '../../../shared/engine/rng.ts';
 import type { Shelf } from '../../../shared/games/index.ts';
 import type { Commit, GameView, ProblemCode } from '../../../shared/wire.ts';
 import { type Tiny, tiny } from '../../engine/tiny.ts';
-import { type Ballot, ballotWith } from './ballot.ts';
+import { type Ballot, ballot } from './ballot.ts';
 
 const shelf: Shelf = {
   tiny: { seats: tiny.seats, load: async () => tiny },
-  ballot: { seats: { min: 1, max: 40 }, load: async () => ballotWith(0) },
-  heavy: { seats: { min: 1, max: 40 }, load: async () => ballotWith(90) },
+  ballot: { seats: ballot.seats, load: async () => ballot },
 };
 
 /** A small move of one of the games on the test shelf. */
