@@ -53,7 +53,7 @@ export const flyingSeats = (board: Board): Seat[] =>
 export const handOf = ({ played }: Centre): ExpertId[] => expertIds.filter((id) => !played.includes(id));
 
 /** The played cards of a seat or of the automa, bottom to top. */
-export const playedBy = (board: Board, who: Who): readonly ExpertId[] =>
+const playedBy = (board: Board, who: Who): readonly ExpertId[] =>
   who === 'automa' ? (board.automa?.played ?? []) : centreOf(board, who).played;
 
 export interface CopyTarget {

@@ -9,7 +9,7 @@ export type Dealt = 'green' | 'yellow';
 
 export const colours = ['green', 'yellow', 'red'] as const;
 
-export const noCards = (): Cards => ({ green: 0, yellow: 0, red: 0 });
+const noCards = (): Cards => ({ green: 0, yellow: 0, red: 0 });
 export const sizeOf = ({ green, yellow, red }: Readonly<Cards>): number => green + yellow + red;
 
 export function countOf(drawn: readonly Colour[]): Cards {

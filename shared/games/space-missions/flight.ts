@@ -121,7 +121,7 @@ function payments(flight: Flight, colour: Bad): Payment[] {
 }
 
 /** Yellow and red cards of this flight that are still there to be removed (R12.5), each kind once. */
-export function removable(flight: Flight): { system: SystemId; colour: Bad }[] {
+function removable(flight: Flight): { system: SystemId; colour: Bad }[] {
   const bad = ['yellow', 'red'] as const;
   return systemIds.flatMap((system) =>
     bad

@@ -22,7 +22,7 @@ import {
 } from './content.ts';
 import type { Centre, Fitted, Load, LoadMove } from './state.ts';
 
-export const emptyLoad = (): Load => ({ tiles: {}, fuel: 0, fitted: {}, training: 0, crew: [] });
+const emptyLoad = (): Load => ({ tiles: {}, fuel: 0, fitted: {}, training: 0, crew: [] });
 
 /** How far the answers lead: the question that is next, or null if the load is whole. */
 export interface Loading {
@@ -135,7 +135,7 @@ export const stockOf = (centre: Centre, load: Load, kind: Kind): number =>
   centre.warehouse[kind] - loadedOf(load, kind);
 
 /** Null without the module: ordinary astronauts fly. */
-export const livingSpecialists = ({ specialists }: Centre): SpecialistId[] | null =>
+const livingSpecialists = ({ specialists }: Centre): SpecialistId[] | null =>
   specialists && specialistIds.filter((id) => specialists[id] === 'alive');
 
 /** Why a seat can't declare a mission (R5.2); empty if it can. */

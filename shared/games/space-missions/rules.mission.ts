@@ -196,7 +196,7 @@ export const missionRules: Pick<
 };
 
 /** Missions that the seat could fly now (R5.2), by number. */
-export const declarable = (board: Board, seat: Seat): (SmMove & { readonly do: 'declare' })[] =>
+const declarable = (board: Board, seat: Seat): (SmMove & { readonly do: 'declare' })[] =>
   board.missions
     .filter(({ id }) => lacks(centreOf(board, seat), id).length === 0)
     .map(({ id }) => ({ do: 'declare', mission: id }));

@@ -1,4 +1,5 @@
 // Questions and moves in words.
+import type { Plan } from '../../engine/match.ts';
 import { centreOf, handOf } from './board.ts';
 import { missions, testDraws } from './content.ts';
 import { countOf } from './deck.ts';
@@ -14,7 +15,7 @@ import {
   tileName,
   whomName,
 } from './sentences.names.ts';
-import type { Board, Centre, FlightQuestion, LoadMove, SmFrame, SmMove } from './state.ts';
+import type { Board, Centre, FlightQuestion, LoadMove, SmFrame, SmMove, SpaceMissions } from './state.ts';
 import type { Messages } from './text/en.ts';
 
 // ---- Questions -----------------------------------------------------------------------------------------------
@@ -132,12 +133,7 @@ export function pingWords(frame: SmFrame | undefined, board: Board, { say, names
 // ---- Moves ---------------------------------------------------------------------------------------------------
 
 /** A short label of a move. `names`: the players', by seat, where they are known. */
-export function moveLabel(
-  move: SmMove,
-  shown: Shown,
-  text: Messages,
-  players: readonly string[] = [],
-): string {
+export function moveLabel(move: SmMove, text: Messages, players: readonly string[] = []): string {
   const { names, say } = text;
   const label = say.move;
   switch (move.do) {
@@ -153,10 +149,8 @@ export function moveLabel(
       return label.play(names.experts[move.card], names.areas[move.area]);
     case 'equip':
       return label.equip(kindNames(move.kinds, text));
-    case 'develop': {
-      const level = 'seat' in shown ? centreOf(shown.table.board, shown.seat).levels[move.part] : 0;
-      return label.develop(tileName(move.part, level + 1, text));
-    }
+    case 'develop':
+      return label.develop(names.parts[move.part]);
     case 'test':
       return label.test(names.systems[move.system]);
     case 'remove':
@@ -204,4 +198,34 @@ export function moveLabel(
     case 'spare':
       return label.spare(names.tokens[move.kind]);
   }
+}
+
+/** Moves whose answer nobody sees before all are in. */
+const secret: readonly SmMove['do'][] = [
+  'tile',
+  'crew',
+  'fuel',
+  'fit',
+  'train',
+  'launch',
+  'use-inspection',
+  'discard',
+  'untrain',
+  'injure',
+  'sacrifice',
+  'stay',
+];
+
+/** What committing a plan does, and what comes after it. */
+export function commitNote(
+  { moves, stop }: Pick<Plan<SpaceMissions>, 'moves' | 'stop'>,
+  text: Messages,
+  players: readonly string[] = [],
+): string {
+  const { and, colon, commit } = text.say;
+  const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
+  const labels = planned.map((move) => moveLabel(move, text, players));
+  const hidden = planned.length > 0 && planned.every((move) => secret.includes(move.do));
+  const after = stop === 'others' && hidden ? commit.wave : commit[stop];
+  return labels.length > 0 ? `${labels.join(and)}${colon}${after}` : after;
 }

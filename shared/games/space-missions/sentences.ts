@@ -1,5 +1,5 @@
 // Questions, moves, events and endings in words: what the board, the terminal and whoever else tells of the game share.
-export { moveLabel, pingWords, prompt, waitingFor } from './sentences.ask.ts';
+export { commitNote, moveLabel, pingWords, prompt, waitingFor } from './sentences.ask.ts';
 export { boardLines } from './sentences.board.ts';
 export {
   automaText,

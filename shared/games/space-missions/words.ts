@@ -33,7 +33,7 @@ export async function tableWordsIn(language: Language): Promise<TableWords<Space
     name: messages.name,
     board: (shown, names) => boardLines(shown, names, messages),
     prompt: (asked, shown) => prompt(asked, shown, messages),
-    moveLabel: (move, shown) => moveLabel(move, shown, messages),
+    moveLabel: (move) => moveLabel(move, messages),
     sentence: (event, names) => chapter(event, messages) ?? sentence(event, names, messages),
     ending: (result) => ending(result, messages),
     scoreLine: (k) => scoreLine(k, messages),

@@ -84,7 +84,7 @@ export const say = {
     play: (card: string, area: string) => `${card}: ${area}`,
     equip: (kinds: string) => `Take ${kinds}`,
     twice: (kind: string) => `two ${kind}s`,
-    develop: (tile: string) => `Develop ${tile}`,
+    develop: (part: string) => `Develop the ${part.toLowerCase()}`,
     test: (system: string) => `Test ${system}`,
     remove: (colour: string, system: string) => `Remove a ${colour} card from ${system}`,
     ok: 'Put all back',

@@ -81,7 +81,7 @@ export const say: Messages['say'] = {
     play: (card, area) => `${card}：${area}`,
     equip: (names) => `拿取${names}`,
     twice: (kind) => `2 个${kind}`,
-    develop: (tile) => `研发${tile}`,
+    develop: (part) => `研发${part}`,
     test: (system) => `测试${system}`,
     remove: (colour, system) => `移除${system}的一张${colour}牌`,
     ok: '全部放回',

@@ -80,7 +80,7 @@ export const say: Messages['say'] = {
     play: (card, area) => `${card}：${area}`,
     equip: (names) => `拿取${names}`,
     twice: (kind) => `2 個${kind}`,
-    develop: (tile) => `研發${tile}`,
+    develop: (part) => `研發${part}`,
     test: (system) => `測試${system}`,
     remove: (colour, system) => `移除${system}的一張${colour}牌`,
     ok: '全部放回',
