@@ -1,246 +1,47 @@
-// Questions, moves, events and endings in words. What a language says is in text/; here is chosen what is said.
-import type { Open, Result, Seen } from '../../engine/game.ts';
-import type { Plan } from '../../engine/match.ts';
-import { at, rowOf, rowWith, sizeAt, spotOf } from './board.ts';
-import { type Face, isSkull } from './content.ts';
-import type { MarineId, Monster } from './ids.ts';
-import { assaultOf, defends } from './rules.defence.ts';
-import type { Aim, Da, DaFrame, DaMove, TokenPlace } from './shape.ts';
-import type { Board, Spot } from './state.ts';
+// The game's words by language, each loaded when it is asked for: for a notification, and for a table without pictures.
+import type { Language } from '../../wire.ts';
+import type { GameWords, TableWords } from '../words.ts';
+import { boardLines } from './sentences.board.ts';
+import { eventLine } from './sentences.tell.ts';
+import { ending, moveLabel, pingWords, prompt, scoreLine } from './sentences.ts';
+import type { Da } from './shape.ts';
 import type { Messages } from './text/en.ts';
 
-type Shown = Open<Da> | Seen<Da>;
-type Waiting = keyof Messages['say']['wait'];
+/** Whose names are shown: those of the known setting, or of one of our own. A site shows one (THEME_NAMES). */
+export type Setting = 'themed' | 'neutral';
 
-// ---- Names ---------------------------------------------------------------------------------------------------
-
-/** Rows are numbered from 1 for people (R1.1). */
-export const spotWords = ({ row, side }: Spot, { say }: Messages): string =>
-  say.spot(row + 1, say.side[side]);
-export const marineName = (marine: MarineId, { names }: Messages): string => names.marines[marine];
-export const marineNames = (marines: readonly MarineId[], text: Messages): string =>
-  text.say.list(marines.map((marine) => marineName(marine, text)));
-export const iconNames = (monsters: readonly Monster[], { say }: Messages): string =>
-  monsters.map((monster) => say.icon[monster]).join(say.and);
-export const faceWords = (face: Face, { say }: Messages): string => say.told.face(face, isSkull(face));
-
-export function placeName(place: TokenPlace, text: Messages, location = ''): string {
-  if ('marine' in place) return marineName(place.marine, text);
-  return 'terrain' in place ? text.names.terrain[place.terrain] : location;
-}
-
-export function aimWords(aim: Aim, text: Messages): string {
-  const { say } = text;
-  if ('marine' in aim) {
-    const name = marineName(aim.marine, text);
-    return aim.n === undefined ? name : say.move.aimFaith(name, aim.n);
-  }
-  if ('team' in aim) return say.team[aim.team];
-  if ('row' in aim) return say.move.aimSwarm(spotWords(aim, text), say.pile[aim.pile]);
-  return say.pile[aim.pile];
-}
-
-// ---- Questions -----------------------------------------------------------------------------------------------
-
-/** What a question asks of the viewer, in one sentence. */
-export function prompt(asked: DaFrame, shown: Shown, text: Messages): string {
-  const { ask, team, told } = text.say;
-  const { board } = shown.table;
-  const hand = 'hand' in shown ? shown.hand : null;
-  const name = (marine: MarineId) => marineName(marine, text);
-  switch (asked.do) {
-    case 'pick':
-      return ask.pick(team[asked.team]);
-    case 'strategize-to':
-      return ask.strategizeTo(spotWords(asked, text));
-    case 'put-back':
-      return ask.putBack(hand?.looking ? text.names.events[hand.looking] : '');
-    case 'pile':
-      return ask.pile(asked.n);
-    case 'apothecary-turn':
-      return ask.apothecaryTurn(name(asked.marine));
-    case 'yield':
-      return ask.yield(name(asked.marine));
-    case 'launch':
-      return ask.launch(board.onLocation);
-    case 'attack-reroll':
-      return ask.attackReroll(
-        name(asked.marine),
-        told.face(board.roll?.face ?? 0, isSkull(board.roll?.face ?? 0)),
-      );
-    case 'again':
-      return ask.again(name(asked.marine));
-    case 'quick':
-      return ask.quick(name(asked.marine));
-    case 'monsters':
-      if (asked.fate === 'slay') return ask.slay(asked.n, asked.upTo);
-      return asked.fate === 'discard' ? ask.discard : ask.drive(asked.n);
-    case 'defence':
-      return defencePrompt(board, text);
-    case 'instinct':
-      return ask.instinct(hand?.instinct ? text.names.events[hand.instinct] : '');
-    case 'munitorium':
-      return ask.munitorium(asked.but !== null);
-    case 'chapel':
-      return ask.chapel(text.names.terrain.artefact);
-    default:
-      return plainPrompts[asked.do]?.(text) ?? '';
-  }
-}
-
-function defencePrompt(board: Board, text: Messages): string {
-  const assault = assaultOf(board);
-  if (!assault || !board.roll) return '';
-  const { face, paid } = board.roll;
-  const fails = !defends(board, assault, face, paid);
-  const size = assault.group.monsters.length;
-  return text.say.ask.defence(marineName(assault.marine, text), faceWords(face, text), size, fails);
-}
-
-/** Questions that are the same whatever the table shows. */
-const plainPrompts: Readonly<Partial<Record<DaFrame['do'], (text: Messages) => string>>> = {
-  draft: ({ say }) => say.ask.draft,
-  support: ({ say }) => say.ask.support,
-  strategize: ({ say }) => say.ask.strategize,
-  field: ({ say }) => say.ask.field,
-  formation: ({ say }) => say.ask.formation,
-  move: ({ say }) => say.ask.move,
-  turn: ({ say }) => say.ask.turn,
-  activate: ({ say }) => say.ask.activate,
-  onward: ({ say }) => say.ask.onward,
-  stealth: ({ say }) => say.ask.stealth,
-  'stealth-more': ({ say }) => say.ask.stealthMore,
-  scout: ({ say }) => say.ask.scout,
-  intimidate: ({ say }) => say.ask.intimidate,
-  smaller: ({ say }) => say.ask.smaller,
-  cogitator: ({ say }) => say.ask.cogitator,
-  apothecary: ({ say }) => say.ask.apothecary,
-  attack: ({ say }) => say.ask.attack,
-  charge: ({ say }) => say.ask.charge,
-  lead: ({ say }) => say.ask.lead,
-  'paid-attack': ({ say }) => say.ask.paidAttack,
-  'spawn-order': ({ say }) => say.ask.spawnOrder,
-  serve: ({ say }) => say.ask.serve,
-  'black-holds': ({ say }) => say.ask.blackHolds,
-  catacombs: ({ say }) => say.ask.catacombs,
+const texts: Readonly<
+  Record<Language, () => Promise<{ readonly messages: Messages; readonly neutral: Messages }>>
+> = {
+  en: () => import('./text/en.ts'),
+  'zh-Hant': () => import('./text/zh-Hant.ts'),
+  'zh-Hans': () => import('./text/zh-Hans.ts'),
 };
 
-/** What others are waited for: "choose their cards in secret". */
-export function waitingFor(frame: DaFrame, { say }: Messages): string {
-  return say.wait[waits[frame.do] ?? 'card'];
+/** All texts of the game in a language and a setting. */
+export async function textIn(language: Language, setting: Setting = 'themed'): Promise<Messages> {
+  const { messages, neutral } = await texts[language]();
+  return setting === 'neutral' ? neutral : messages;
 }
 
-/** Every other question belongs to the card that is being carried out. */
-const waits: Readonly<Partial<Record<DaFrame['do'], Waiting>>> = {
-  draft: 'draft',
-  choose: 'choose',
-  pick: 'choose',
-  teleport: 'teleport',
-  yield: 'teleport',
-  attack: 'attack',
-  again: 'attack',
-  'attack-reroll': 'attack',
-  'paid-attack': 'attack',
-  quick: 'attack',
-  charge: 'attack',
-  defence: 'defence',
-  instinct: 'event',
-  'spawn-order': 'monsters',
-  serve: 'monsters',
-  monsters: 'monsters',
-  munitorium: 'travel',
-  'black-holds': 'travel',
-  catacombs: 'travel',
-  chapel: 'travel',
-};
-
-// ---- Moves ---------------------------------------------------------------------------------------------------
-
-/** A short label for a move, for the chip of the plan and the list of all moves. */
-export function moveLabel(move: DaMove, shown: Shown, text: Messages): string {
-  const { say, names } = text;
-  const { board } = shown.table;
-  const label = say.move;
-  const name = (marine: MarineId) => marineName(marine, text);
-  switch (move.do) {
-    case 'draft':
-      return label.draft(say.team[move.team]);
-    case 'begin':
-      return '';
-    case 'pick':
-      return label.pick(names.actions[move.card]);
-    case 'token':
-      return label.token(name(move.marine));
-    case 'pass':
-      return label.pass[move.what];
-    case 'swarm':
-      return label.swarm(spotWords(move, text), sizeAt(board, move));
-    case 'to':
-      return label.to(spotWords(move, text));
-    case 'move': {
-      const { marine } = at(board.rows, move.row);
-      return label.moved(name(move.marine), marine ? name(marine) : '');
-    }
-    case 'turn':
-      return move.marines.length > 0 ? label.turn(marineNames(move.marines, text)) : label.turnNobody;
-    case 'activate':
-      return label.activate(name(move.marine), names.terrain[move.terrain]);
-    case 'door-token':
-      return label.doorToken;
-    case 'pile':
-      return label.pile(say.pile[move.side], board.piles[move.side]);
-    case 'pay':
-      return label.pay(name(move.marine));
-    case 'look':
-      return label.look;
-    case 'put':
-      return label.put[move.where];
-    case 'roll':
-      return label.roll[move.why];
-    case 'terrain': {
-      const spot = spotOf(board, move.terrain);
-      return label.terrain(names.terrain[move.terrain], spot ? spotWords(spot, text) : '');
-    }
-    case 'location-token':
-      return label.locationToken;
-    case 'yield':
-      return move.how === 'give' ? label.give(name(move.marine)) : label.risk(name(move.marine));
-    case 'attack':
-      return label.attack(name(move.marine), spotWords(move, text), sizeAt(board, move));
-    case 'charge':
-      return label.charge(say.icon[move.monster], spotWords(move, text));
-    case 'take':
-      return label.monster(say.icon[move.monster], spotWords(move, text));
-    case 'reroll':
-      return label.reroll(
-        name(move.marine),
-        rowOf(board, move.marine) < 0 ? 0 : rowWith(board, move.marine).tokens,
-      );
-    case 'artefact':
-      return label.artefact(names.terrain.artefact);
-    case 'instinct':
-      return aimWords(move.aim, text);
-    case 'serve':
-      return label.serve(name(move.marine));
-  }
+export async function wordsIn(language: Language, setting?: Setting): Promise<GameWords<Da>> {
+  const text = await textIn(language, setting);
+  return { ping: ({ table }) => pingWords(table.flow.question?.frame, text) };
 }
 
-/** What comes after the planned moves. */
-export function commitNote({ stop }: Pick<Plan<Da>, 'stop'>, { say }: Messages): string {
-  return stop === 'hidden' || stop === 'others' ? say.commit[stop] : '';
-}
-
-// ---- The end -------------------------------------------------------------------------------------------------
-
-export const progress = ({ table: { board } }: Shown, { say, names }: Messages): string =>
-  say.progress(board.round, say.phase[board.phase], names.locations[board.location]);
-
-export function ending({ end }: Result, { say }: Messages): string {
-  const known: Readonly<Record<string, string>> = say.over;
-  return known[end] ?? '';
-}
-
-export function scoreLine(k: string, { say }: Messages): string {
-  const known: Readonly<Record<string, string>> = say.score;
-  return known[k] ?? '';
+export async function tableWordsIn(language: Language, setting?: Setting): Promise<TableWords<Da>> {
+  const text = await textIn(language, setting);
+  return {
+    name: text.name,
+    board: (shown, names) => boardLines(shown, names, text),
+    prompt: (asked, shown) => prompt(asked, shown, text),
+    moveLabel: (move, shown) => moveLabel(move, shown, text),
+    sentence: (event, names) => {
+      const line = eventLine(event, text);
+      if (!line) return null;
+      return line.seat === null ? line.text : `${names[line.seat] ?? ''} ${line.text}`;
+    },
+    ending: (result) => ending(result, text),
+    scoreLine: (k) => scoreLine(k, text),
+  };
 }

@@ -5,11 +5,7 @@ import { fuzz } from '../../../shared/engine/fuzz.ts';
 import { legal, look, plan, play, start } from '../../../shared/engine/match.ts';
 import { seedOf } from '../../../shared/engine/rng.ts';
 import { game } from '../../../shared/games/death-angel/index.ts';
-import type { Da } from '../../../shared/games/death-angel/shape.ts';
-import { eventLine } from '../../../shared/games/death-angel/story.ts';
-import { messages as en, neutral as enNeutral } from '../../../shared/games/death-angel/text/en.ts';
-import { messages as hans, neutral as hansNeutral } from '../../../shared/games/death-angel/text/zh-Hans.ts';
-import { messages as hant, neutral as hantNeutral } from '../../../shared/games/death-angel/text/zh-Hant.ts';
+import { eventLine } from '../../../shared/games/death-angel/sentences.tell.ts';
 import {
   ending,
   moveLabel,
@@ -17,7 +13,12 @@ import {
   prompt,
   scoreLine,
   waitingFor,
-} from '../../../shared/games/death-angel/words.ts';
+} from '../../../shared/games/death-angel/sentences.ts';
+import type { Da } from '../../../shared/games/death-angel/shape.ts';
+import { messages as en, neutral as enNeutral } from '../../../shared/games/death-angel/text/en.ts';
+import { messages as hans, neutral as hansNeutral } from '../../../shared/games/death-angel/text/zh-Hans.ts';
+import { messages as hant, neutral as hantNeutral } from '../../../shared/games/death-angel/text/zh-Hant.ts';
+import { tableWordsIn, wordsIn } from '../../../shared/games/death-angel/words.ts';
 import { standard } from './scene.ts';
 
 const all = { en, enNeutral, hant, hantNeutral, hans, hansNeutral };
@@ -65,6 +66,26 @@ describe('words', () => {
     for (const end of ['cleared', 'launched', 'lords-slain', 'slain', 'left'])
       expect(ending({ end, seats: [] }, text)).toMatch(/\S/);
     for (const k of ['rounds', 'standing', 'slain']) expect(scoreLine(k, text)).toMatch(/\S/);
+  });
+
+  test('a notification and a table without pictures have their words in both settings', async () => {
+    const { state } = start(game, {
+      seats: 2,
+      options: { ...standard, 'team-assignment': 'random' },
+      seed: seedOf('ping'),
+    });
+    const view = look(game, state, 0);
+    const { shown } = plan(game, view, []);
+    const words = await wordsIn('en');
+    expect(words.ping(shown)).toBe('Choose your action cards. Nobody sees them until all are in.');
+    for (const setting of ['themed', 'neutral'] as const) {
+      const table = await tableWordsIn('zh-Hant', setting);
+      expect(table.name).toBe(setting === 'themed' ? hant.name : hantNeutral.name);
+      const lines = table.board(shown, ['Ada', 'Ben']);
+      expect(lines.length).toBe(3 + shown.table.board.rows.length);
+      expect(lines.join()).not.toMatch(/undefined|null/);
+      expect(table.sentence({ k: 'drafted', seat: 1, team: 'red' }, ['Ada', 'Ben'])).toBe('Ben 選了紅隊。');
+    }
   });
 
   test('the neutral texts name nothing of the other setting', () => {

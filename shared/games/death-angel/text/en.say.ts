@@ -5,7 +5,7 @@ const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 const tokens = (n: number) => things(n, 'token', 'tokens');
 const monsters = (n: number) => things(n, 'monster', 'monsters');
 
-export const say = ({ game, words: w }: Names) => ({
+export const say = ({ words: w }: Names) => ({
   and: ', ',
   list: (items: readonly string[]) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
@@ -32,7 +32,19 @@ export const say = ({ game, words: w }: Names) => ({
     event: 'Event',
   },
   progress: (round: number, phase: string, location: string) => `Round ${round}: ${phase} · ${location}`,
-  ping: `${game}: the column waits for you.`,
+  /** What a notification says of the open question: it may be read by anybody. */
+  ping: {
+    draft: 'Which team will you lead?',
+    choose: 'Choose your action cards. Nobody sees them until all are in.',
+    card: 'Your card is up.',
+    attack: 'Your attack goes on.',
+    defence: 'A defence hangs by a thread: what will you do?',
+    teleport: 'Answer for your people in secret.',
+    event: 'An event is in your hand, for your eyes alone.',
+    monsters: 'You choose which monsters.',
+    travel: 'The column has arrived, and you decide.',
+  },
+  supply: (n: number) => `supply ${n}`,
 
   ask: {
     draft: 'Which team will you lead?',

@@ -6,7 +6,7 @@ import type { Names } from './shape.ts';
 const tokens = (n: number) => `${n} 枚支持指示物`;
 const monsters = (n: number) => `${n} 只怪物`;
 
-export const say = ({ game, words: w }: Names): Say => ({
+export const say = ({ words: w }: Names): Say => ({
   and: '、',
   list: (items) => items.join('、'),
   side: { left: '左侧', right: '右侧' },
@@ -32,7 +32,18 @@ export const say = ({ game, words: w }: Names): Say => ({
     event: '事件',
   },
   progress: (round, phase, location) => `第 ${round} 回合：${phase} · ${location}`,
-  ping: `《${game}》：队伍在等你。`,
+  ping: {
+    draft: '你要带领哪一队？',
+    choose: '请选择行动卡。所有人选好之前，谁也看不到。',
+    card: '轮到你的行动卡了。',
+    attack: '你的攻击还没结束。',
+    defence: '防御命悬一线：你要怎么做？',
+    teleport: '请为你的人秘密回答。',
+    event: '你手上有一张只有你能看的事件。',
+    monsters: '由你选择怪物。',
+    travel: '队伍到了新的地点，由你决定。',
+  },
+  supply: (n) => `供应区 ${n}`,
 
   ask: {
     draft: '你要带领哪一队？',

@@ -5,7 +5,7 @@ import type { Names } from './shape.ts';
 const tokens = (n: number) => `${n} 枚支援指示物`;
 const monsters = (n: number) => `${n} 隻怪物`;
 
-export const say = ({ game, words: w }: Names): Say => ({
+export const say = ({ words: w }: Names): Say => ({
   and: '、',
   list: (items) => items.join('、'),
   side: { left: '左側', right: '右側' },
@@ -31,7 +31,18 @@ export const say = ({ game, words: w }: Names): Say => ({
     event: '事件',
   },
   progress: (round, phase, location) => `第 ${round} 回合：${phase} · ${location}`,
-  ping: `《${game}》：隊伍在等你。`,
+  ping: {
+    draft: '你要帶領哪一隊？',
+    choose: '請選擇行動卡。所有人選好之前，誰也看不到。',
+    card: '輪到你的行動卡了。',
+    attack: '你的攻擊還沒結束。',
+    defence: '防禦命懸一線：你要怎麼做？',
+    teleport: '請為你的人秘密回答。',
+    event: '你手上有一張只有你能看的事件。',
+    monsters: '由你選擇怪物。',
+    travel: '隊伍到了新的地點，由你決定。',
+  },
+  supply: (n) => `供應區 ${n}`,
 
   ask: {
     draft: '你要帶領哪一隊？',

@@ -1,8 +1,16 @@
-// What happened, in whole sentences: a line for each event that has something to tell. Part of words.ts.
+// What happened, in whole sentences: a line for each event that has something to tell. Part of sentences.ts.
 import type { Seat } from '../../engine/game.ts';
+import {
+  aimWords,
+  faceWords,
+  iconNames,
+  marineName,
+  marineNames,
+  placeName,
+  spotWords,
+} from './sentences.ts';
 import type { DaEvent } from './shape.ts';
 import type { Messages } from './text/en.ts';
-import { aimWords, faceWords, iconNames, marineName, marineNames, placeName, spotWords } from './words.ts';
 
 /** A sentence, and the seat whose name stands before it. */
 export interface Line {
