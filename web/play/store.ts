@@ -98,6 +98,10 @@ export async function openStore(id: string): Promise<GameStore> {
   const heard = signal(heardLines ?? 0);
   const storyAt = signal(0);
   const commits = signal(0);
+  let packing = false;
+  let sending: Promise<void> | null = null;
+  /** From Commit on, until there is an answer, nothing else can be planned. */
+  const leaving = () => packing || queued.value !== null;
 
   const gameId = computed(() => kept.value?.game.game ?? null);
   const tooOld = computed(() => {
@@ -154,9 +158,11 @@ export async function openStore(id: string): Promise<GameStore> {
     return board ? { told: log.value.at(-1)?.n ?? 0, board } : null;
   }
 
-  async function apply(game: GameView): Promise<void> {
+  /** Takes in a fresh view. `answered`: it came as the answer to what was queued, which stays shown until then. */
+  async function apply(game: GameView, answered = false): Promise<void> {
     const held = await keepGame(game, Date.now());
     batch(() => {
+      if (answered) queued.value = null;
       kept.value = held.kept;
       log.value = held.log;
       trouble.value = null;
@@ -172,16 +178,30 @@ export async function openStore(id: string): Promise<GameStore> {
   }
 
   /** Puts moves on their way. They are on the device first: from there on they can't be lost. */
-  async function enqueue(planned: Moves): Promise<void> {
+  async function enqueue(moves: Moves, isPlan: boolean): Promise<void> {
     const ply = kept.value?.game.ply;
-    if (queued.value || typeof ply !== 'number' || planned.length === 0) return;
-    const entry = { game: id, commit: { id: uuid(), ply, moves: planned }, at: Date.now(), tried: false };
-    await keep('outbox', id, entry);
-    queued.value = entry;
+    if (leaving() || typeof ply !== 'number' || moves.length === 0) return;
+    const entry = { game: id, commit: { id: uuid(), ply, moves }, at: Date.now(), tried: false };
+    packing = true;
+    await keep('outbox', id, entry).finally(() => {
+      packing = false;
+    });
+    batch(() => {
+      queued.value = entry;
+      if (isPlan) setMoves([]);
+    });
     await send();
   }
 
-  async function send(): Promise<void> {
+  /** What waits is sent once at a time, whoever asks for it. */
+  function send(): Promise<void> {
+    sending ??= sendQueued().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function sendQueued(): Promise<void> {
     const waits = queued.value;
     if (!waits) return;
     if (!navigator.onLine) {
@@ -191,11 +211,10 @@ export async function openStore(id: string): Promise<GameStore> {
     queued.value = { ...waits, tried: true };
     const answer = await deliver(waits);
     if (answer.ok) {
-      queued.value = null;
       commits.value++;
       void clearPings(id);
       void refreshList();
-      await apply(answer.value);
+      await apply(answer.value, true);
     } else if (passes(answer.trouble)) {
       trouble.value = answer.trouble;
     } else {
@@ -247,17 +266,12 @@ export async function openStore(id: string): Promise<GameStore> {
       trouble.value = null;
     },
     add: (move) => {
-      if (!queued.value) setMoves([...(plan.value?.moves ?? []), move]);
+      if (!leaving()) setMoves([...(plan.value?.moves ?? []), move]);
     },
     cut: (length) => {
-      if (!queued.value) setMoves((plan.value?.moves ?? moves.value).slice(0, length));
+      if (!leaving()) setMoves((plan.value?.moves ?? moves.value).slice(0, length));
     },
-    commit: async () => {
-      const planned = plan.value?.moves ?? [];
-      if (queued.value) return;
-      setMoves([]);
-      await enqueue(planned);
-    },
+    commit: () => enqueue(plan.value?.moves ?? [], true),
     resend: send,
     withdraw: () => {
       const waits = queued.value;
@@ -273,7 +287,7 @@ export async function openStore(id: string): Promise<GameStore> {
       setLooked(all);
     },
     canTellAgain: computed(() => lookedBefore.value !== null && story.value.steps.length === 0),
-    order: (orders) => enqueue([{ do: '@orders', orders }]),
+    order: (orders) => enqueue([{ do: '@orders', orders }], false),
     tellAgain: () => {
       if (lookedBefore.value) setLooked(lookedBefore.value);
     },
