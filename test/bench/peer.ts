@@ -51,7 +51,7 @@ interface Sample {
 
 /** The median state of a game of ours, and its length. */
 async function sampleGame(): Promise<Sample> {
-  const game = await shelf[GAME].load();
+  const game: AnyGame = await shelf[GAME].load();
   const sizes: number[] = [];
   const { steps } = fuzz(game, {
     seats: 2,
@@ -164,7 +164,7 @@ async function theirsPerSecond(seconds: number, { bytes, moves }: Sample): Promi
       node server.js 8001 "$1" ${bytes} >"$1.log" 2>&1 & server=$!
       until [ -s "$1.log" ]; do sleep 0.1; done
       node clients.js 8001 "$1" ${MATCHES} ${moves} ${WARM} ${seconds} ${bytes}
-      kill $server; wait $server; rm "$1.log"`;
+      { kill $server; wait $server; } 2>/dev/null; rm "$1.log"`;
     const child = spawn('unshare', ['-n', 'sh', '-c', script, 'sh', dir], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -71,7 +71,7 @@ async function onDisk() {
   return moves;
 }
 
-for (let i = 0; i < matches; i++) playOn();
+for (let i = 0; i < matches; i++) void playOn();
 while ((await onDisk()) < warm) await wait(100);
 const [before, since] = [await onDisk(), performance.now()];
 await wait(seconds * 1000);
