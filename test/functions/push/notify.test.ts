@@ -12,7 +12,7 @@ import { deleteSubscription, listSubscriptions } from '../../../functions/store/
 import type { Game, Open } from '../../../shared/engine/game.ts';
 import { messages as zhHant } from '../../../shared/text/zh-Hant.ts';
 import type { Language } from '../../../shared/wire.ts';
-import { type Ballot, ballotWith } from '../games/ballot.ts';
+import { type Ballot, ballot } from '../games/ballot.ts';
 import {
   commitOf,
   guests,
@@ -290,7 +290,7 @@ describe('what it says', () => {
   }
 
   it('has the name of the game as its title', async () => {
-    on = pinged(worldOn(on.table, { 'moon-colony-bloodbath': shelved(ballotWith(0)) }), service);
+    on = pinged(worldOn(on.table, { 'moon-colony-bloodbath': shelved(ballot) }), service);
     const { id, players } = await startedGame(on, 2, { game: 'moon-colony-bloodbath' });
     const phone = await phoneOf(on, service, playerAt(players, 1));
     await changePlayer(on, playerAt(players, 1), { language: 'zh-Hant' });
@@ -304,7 +304,7 @@ describe('what it says', () => {
     const words = async (language: Language) => ({
       ping: ({ table: { board } }: Open<Ballot>) => `${language}: ballot ${board.round}`,
     });
-    on = pinged(worldOn(on.table, { ballot: { ...shelved(ballotWith(0)), words } }), service);
+    on = pinged(worldOn(on.table, { ballot: { ...shelved(ballot), words } }), service);
     const all = await table(2);
     await changePlayer(on, all.at(1), { language: 'zh-Hant' });
     await notify(on, all.id);
@@ -316,7 +316,6 @@ describe('what it says', () => {
 
   it('a game that begins is told to those who are not asked yet, even if others have moved meanwhile', async () => {
     const picks: Ballot['frame'][] = [{ do: 'pick', seat: 0 }, { do: 'pick', seat: 1 }, { do: 'round' }];
-    const ballot = ballotWith(0);
     const inTurns: Game<Ballot> = {
       ...ballot,
       setup: (...given) => ({ ...ballot.setup(...given), first: picks }),
