@@ -25,6 +25,8 @@ export interface Run<X extends Shape> {
   readonly told: Told<X>[];
   /** Frames done so far in this run. */
   frames: number;
+  /** Small moves of a seat's recorded answer that fitted so far. */
+  fitted: number;
   /** Where to stop, in frames: for comparing a run over the veil with the real one. */
   readonly limit: number;
   /** Its state is thrown away where a step meets the veil: no step needs to be undone. */
@@ -40,7 +42,7 @@ export function runOf<X extends Shape>(
   me: Seat | null = null,
   limit = ENDLESS,
 ): Run<X> {
-  return { game, g, me, own: null, told: [], frames: 0, limit, rehearsal: false };
+  return { game, g, me, own: null, told: [], frames: 0, fitted: 0, limit, rehearsal: false };
 }
 
 /** Runs frames until somebody is asked or nothing is left. */
@@ -133,7 +135,10 @@ function recorded<X extends Shape>(run: Run<X>, seat: Seat, options: readonly X[
   if (run.g.table.flow.lane !== seat) return null;
   const { desk } = handOf(run.g, seat);
   const next = desk.moves.shift();
-  if (next && includes(options, next)) return next;
+  if (next && includes(options, next)) {
+    run.fitted++;
+    return next;
+  }
   desk.moves = []; // It no longer fits (a rule was mended meanwhile): the rest of the answer is asked anew.
   return null;
 }

@@ -218,7 +218,8 @@ function answer<X extends Shape>(
     flow.question = null;
     take(run, seat, move, asked.frame);
   } else if (kind === 'sealed') {
-    desk.moves.push(move);
+    // What no longer fits (a rule was mended, the table changed) goes, or it would stand in this move's way for ever.
+    desk.moves = [...desk.moves.slice(0, asked.run.fitted), move];
     refreshLane(run, seat);
   } else if (desk.lane) {
     desk.lane.question = null;

@@ -127,6 +127,15 @@ describe('a sealed wave', () => {
     expect(t.legal(0).filter((move) => move.do === 'bid')).toEqual([bid(4)]);
   });
 
+  it('goes on after a draft that no longer fits: the next answer takes its place', () => {
+    const t = table(2);
+    handOf(t.state, 0).desk.moves = [bid(99), lamp(true)];
+    const [card = 0] = handOf(t.state, 0).cards;
+    t.moves(0, bid(card), lamp(false));
+    expect(t.awaited()).toEqual([1]);
+    expect(handOf(t.state, 0).desk.moves).toEqual([bid(card), lamp(false)]);
+  });
+
   it('asks again, openly, for a recorded move that no longer fits', () => {
     const t = table(2);
     const [first = 0] = handOf(t.state, 0).cards;
