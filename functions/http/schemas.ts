@@ -25,9 +25,11 @@ const line = (longest: number) =>
     // A grapheme can be made of any number of code points.
     v.maxLength(longest * 4),
     v.check(
-      (text) => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text),
+      (text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text),
       'invisible controls are not allowed',
     ),
+    // U+2800 is a Braille pattern without a dot.
+    v.check((text) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text), 'nothing to be seen'),
   );
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -70,8 +72,19 @@ export const Heard = v.omit(Known, ['since']);
 export const NewCommit = v.object({
   id: v.pipe(v.string(), v.uuid()),
   ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  moves: v.pipe(v.array(v.looseObject({ do: v.string() })), v.minLength(1), v.maxLength(200)),
+  moves: v.pipe(
+    v.array(v.looseObject({ do: v.string() })),
+    v.minLength(1),
+    v.maxLength(200),
+    v.check((moves) => nestsWithin(moves, 16), 'nested too deeply'),
+  ),
 });
+
+/** Rules read what they are sent by recursion: no move and no orders come near this depth, and a bomb of brackets would. */
+const nestsWithin = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((each) => nestsWithin(each, levels - 1)));
 
 export const NewChatLine = v.object({ text: line(500) });
 

@@ -67,6 +67,8 @@ describe('a body', () => {
     ['with a name that never ends', JSON.stringify({ name: 'A'.repeat(25), language: 'en' })],
     ['with a name that turns the line around', JSON.stringify({ name: 'A\u202eda', language: 'en' })],
     ['with a name of two lines', JSON.stringify({ name: 'A\nda', language: 'en' })],
+    ['with a name of two lines, by Unicode', JSON.stringify({ name: 'A\u2028da', language: 'en' })],
+    ['with a name that nobody can see', JSON.stringify({ name: '\u200b\u3164\u2800', language: 'en' })],
     ['in a language that we do not speak', '{"name":"Ada","language":"la"}'],
   ])('%s is refused', async (_, body) => {
     const answer = await post('/api/players', body);
@@ -102,6 +104,7 @@ describe('a body', () => {
     ['commits', { id: '8d3c4f0e-7a52-4a19-b0a5-0a5f8f4f3c11', ply: -1, moves: [{ do: 'x' }] }],
     ['commits', { id: '8d3c4f0e-7a52-4a19-b0a5-0a5f8f4f3c11', ply: 0, moves: ['x'] }],
     ['chat', { text: '' }],
+    ['chat', { text: '\u200b' }],
     ['invites', { kind: 'eternal' }],
     ['seats', { invite: '../../etc' }],
   ])('for %s is checked: %j', async (resource, body) => {
@@ -109,6 +112,16 @@ describe('a body', () => {
     const game = { game: 'tiny', seats: 2, options: {}, access: 'link' };
     const { id } = await host.post<GameView>('/games', game);
     const answer = await host.ask('POST', `/games/${id}/${resource}`, body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+
+  it('of brackets in brackets is refused before a rule reads it by recursion', async () => {
+    const host = await api.player('Ada');
+    const game = { game: 'tiny', seats: 2, options: {}, access: 'link' };
+    const { id } = await host.post<GameView>('/games', game);
+    const bomb = `${'['.repeat(12_000)}${']'.repeat(12_000)}`;
+    const body = `{"id":"8d3c4f0e-7a52-4a19-b0a5-0a5f8f4f3c11","ply":0,"moves":[{"do":"@orders","orders":${bomb}}]}`;
+    const answer = await host.ask('POST', `/games/${id}/commits`, body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   });
 
