@@ -14,7 +14,7 @@ import {
 import type { Effect } from './content.ts';
 import { hungerBonus } from './content.ts';
 import type { Board, Mcb, McbFrame } from './state.ts';
-import { bury, type Cx, fall, gain, lose } from './verbs.ts';
+import { type Cx, die, fall, gain, lose } from './verbs.ts';
 
 type LossFrame = Extract<McbFrame, { readonly do: 'loss' }>;
 
@@ -102,7 +102,7 @@ export const lossRules: Pick<
 
   'lose-people': {
     run(g, { seat, n, price }, cx) {
-      bury(g.table.board, seat, n, price === true, cx);
+      die(g.table.board, seat, n, price === true, cx);
     },
   },
 

@@ -136,7 +136,7 @@ export function drawCards(g: State<Mcb>, seat: Seat, n: number, cx: Cx): void {
 }
 
 /** People who die: as many as there are, at most n. */
-export function bury(board: Board, seat: Seat, n: number, price: boolean, cx: Cx): void {
+export function die(board: Board, seat: Seat, n: number, price: boolean, cx: Cx): void {
   const dead = Math.min(n, colonyOf(board, seat).people);
   if (dead > 0) cx.say({ k: 'dead', seat, n: dead, ...(price && { price: true as const }) });
 }
