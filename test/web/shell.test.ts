@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Phone, phone } from './browser.ts';
+import { playAlone } from './player.ts';
 import { comeAboard, complaints, openTable, type Table } from './table.ts';
 
 let table: Table;
@@ -126,5 +127,29 @@ describe('everyone can use it', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page.locator('#my-name').waitFor();
+    }));
+});
+
+describe('a phone that changes hands', () => {
+  it('keeps nothing of the player who was: no hand, no plan, no commit on its way', () =>
+    withPhone({}, async (page, { context }) => {
+      await comeAboard(page, table.url, 'Ada');
+      await playAlone(page);
+      await context.clearCookies();
+      await page.goto(table.url);
+      await page.locator('#name').waitFor();
+      await comeAboard(page, table.url, 'Bo');
+      const kept = await page.evaluate(async () => {
+        const db = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('lightlag');
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(opening.error);
+        });
+        const games = db.transaction('games').objectStore('games').count();
+        return new Promise((resolve) => {
+          games.onsuccess = () => resolve(games.result);
+        });
+      });
+      expect(kept).toBe(0);
     }));
 });

@@ -52,6 +52,16 @@ export async function turnOff(): Promise<PushState> {
   return 'off';
 }
 
+/**
+ * Ends this device's subscription without a word to the server, which may not know the player any more: it hears from the
+ * push service, at its next try, that there is nobody.
+ */
+export async function dropSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe().catch(() => false);
+}
+
 /** At each launch: subscriptions change without a word, and the server forgets those that failed. */
 export async function renewSubscription(): Promise<void> {
   if (pushAnswer.value !== 'on' || obstacle() || Notification.permission !== 'granted') return;

@@ -1,8 +1,9 @@
 // Who uses this device.
 import { signal } from '@preact/signals';
 import type { Language, Me } from '../../shared/wire.ts';
-import { forget, forgetEverything, keep, recall } from '../play/kept.ts';
+import { forgetEverything, keep, recall } from '../play/kept.ts';
 import { type Answer, changeMe, enter, whoAmI } from './api.ts';
+import { dropSubscription } from './push.ts';
 
 /** Undefined until it is known; null for somebody new. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -14,7 +15,7 @@ export async function remember(): Promise<void> {
   const answer = await whoAmI();
   if (answer.ok) await become(answer.value);
   else if (answer.trouble === 'signed-out' || !remembered) {
-    await forget('players', 'me');
+    if (answer.trouble === 'signed-out' && remembered) await handOver();
     me.value = null;
   }
 }
@@ -34,7 +35,12 @@ export async function change(what: Partial<Pick<Me, 'name' | 'language'>>): Prom
 
 async function become(player: Me): Promise<void> {
   const before = await recall('players', 'me');
-  if (before && before.id !== player.id) await forgetEverything();
+  if (before && before.id !== player.id) await handOver();
   await keep('players', 'me', player);
   me.value = player;
+}
+
+/** Whoever takes a name here next finds neither hands nor commits of the one who was, and hears none of the old pings. */
+async function handOver(): Promise<void> {
+  await Promise.all([forgetEverything(), dropSubscription()]);
 }
