@@ -35,7 +35,7 @@ const hasToken = (board: Board) => (marine: MarineId) => rowWith(board, marine).
 const engaged = (board: Board) => (marine: MarineId) => isEngaged(rowWith(board, marine));
 
 /** Monsters engaged with him that can be slain. */
-export const slayableBy = (board: Board, marine: MarineId): number =>
+const slayableBy = (board: Board, marine: MarineId): number =>
   bothSides(rowOf(board, marine)).reduce((n, spot) => n + slayable(board, spot), 0);
 
 const rules: Readonly<Record<TargetRule, (board: Board) => Aim[]>> = {

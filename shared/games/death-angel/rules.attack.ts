@@ -41,7 +41,7 @@ const isDeadAim = (board: Board, marine: MarineId): boolean =>
   marines[marine].team === 'green' && inForce(board, 'dead-aim');
 
 /** R8.4: a reroll is offered only where it can do better. */
-export function couldHitMore(board: Board, attack: Attack, face: Face): boolean {
+function couldHitMore(board: Board, attack: Attack, face: Face): boolean {
   const there = slayable(board, attack);
   const now = hits(board, attack, face);
   if (attack.marine === 'brother-zael' && inForce(board, 'flamer-attack')) return now < Math.min(5, there);

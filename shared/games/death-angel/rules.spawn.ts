@@ -130,7 +130,7 @@ const shows = (monster: Monster, icon: Icon): boolean =>
   isLord(monster) ? lords[monster].icons.includes(icon) : monster === icon;
 
 /** Monster movement by the option `movement-rules`. */
-export function shiftsOf(board: Board, how: 'adjacent' | 'flank', icon: Icon): Shift[] {
+function shiftsOf(board: Board, how: 'adjacent' | 'flank', icon: Icon): Shift[] {
   const whole = board.options['movement-rules'] === 'published';
   return swarms(board).flatMap((from) => {
     const all = monstersAt(board, from);

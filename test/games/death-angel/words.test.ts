@@ -5,8 +5,9 @@ import { fuzz } from '../../../shared/engine/fuzz.ts';
 import { legal, look, plan, play, start } from '../../../shared/engine/match.ts';
 import { seedOf } from '../../../shared/engine/rng.ts';
 import { game } from '../../../shared/games/death-angel/index.ts';
-import { eventLine } from '../../../shared/games/death-angel/sentences.tell.ts';
+import { chapter, eventLine } from '../../../shared/games/death-angel/sentences.tell.ts';
 import {
+  commitNote,
   ending,
   moveLabel,
   progress,
@@ -18,7 +19,7 @@ import type { Da } from '../../../shared/games/death-angel/shape.ts';
 import { messages as en, neutral as enNeutral } from '../../../shared/games/death-angel/text/en.ts';
 import { messages as hans, neutral as hansNeutral } from '../../../shared/games/death-angel/text/zh-Hans.ts';
 import { messages as hant, neutral as hantNeutral } from '../../../shared/games/death-angel/text/zh-Hant.ts';
-import { tableWordsIn, wordsIn } from '../../../shared/games/death-angel/words.ts';
+import { tableWordsIn, textIn, wordsIn } from '../../../shared/games/death-angel/words.ts';
 import { standard } from './scene.ts';
 
 const all = { en, enNeutral, hant, hantNeutral, hans, hansNeutral };
@@ -66,6 +67,15 @@ describe('words', () => {
     for (const end of ['cleared', 'launched', 'lords-slain', 'slain', 'left'])
       expect(ending({ end, seats: [] }, text)).toMatch(/\S/);
     for (const k of ['rounds', 'standing', 'slain']) expect(scoreLine(k, text)).toMatch(/\S/);
+  });
+
+  test('a plan says what comes after it, and the story has its titles', async () => {
+    const text = await textIn('zh-Hans', 'neutral');
+    expect(text).toBe(hansNeutral);
+    expect(commitNote({ stop: 'hidden' }, en)).toBe('The rest of it is for the dice and the cards.');
+    expect(commitNote({ stop: 'asked' }, en)).toBe('');
+    expect(chapter({ k: 'travel', location: 'cryo-control' }, en)).toBe('Cryo Control');
+    expect(chapter({ k: 'joined' }, en)).toBeNull();
   });
 
   test('a notification and a table without pictures have their words in both settings', async () => {
