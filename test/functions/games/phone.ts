@@ -26,13 +26,15 @@ const PATIENCE = 40;
 
 /** Plays until the game is over or `until` says enough. Throws if it is neither shown the game nor answered for too long. */
 export async function playOn(phone: Phone, id: string, until: (view: GameView) => boolean): Promise<void> {
-  let view = await look(phone, id, null);
+  let view = await look(phone, id, null, 0);
+  let told = 0;
   while (view.status !== 'finished' && !until(view)) {
     const move = chosen(phone, view);
     if (move && view.ply !== null && view.mySeat !== null)
       await send(phone, id, view.mySeat, { id: randomUUID(), ply: view.ply, moves: [move] });
     else await wait(100 + phone.rng.below(200));
-    view = await look(phone, id, view);
+    told = view.events.at(-1)?.n ?? told;
+    view = await look(phone, id, view, told);
   }
 }
 
@@ -42,8 +44,13 @@ function chosen({ rng, fickle }: Phone, { legal }: GameView): GameView['legal'][
 }
 
 /** The view now; `last` if nothing is new. */
-async function look({ player, server }: Phone, id: string, last: GameView | null): Promise<GameView> {
-  const known = last ? { since: last.version, told: last.events.at(-1)?.n, chats: last.chats } : {};
+async function look(
+  { player, server }: Phone,
+  id: string,
+  last: GameView | null,
+  told: number,
+): Promise<GameView> {
+  const known = last ? { since: last.version, told, chats: last.chats } : {};
   for (let tries = 0; tries < PATIENCE; tries++) {
     const view = await lookAt(server(), player.id, id, known).catch(() => undefined);
     if (view === undefined) continue;

@@ -111,7 +111,7 @@ describe('many writers on one game', () => {
         expect((await seen(on, null, game.id)).status).toBe('finished');
         expect(log.filter(({ outcome }) => outcome === 'accepted').length).toBeGreaterThan(20);
       }),
-    120_000,
+    240_000,
   );
 
   it(
@@ -124,7 +124,7 @@ describe('many writers on one game', () => {
         expect(new Set(steps.map(({ by }) => by?.seat)).size).toBe(33);
         expect(log.filter(({ outcome }) => outcome !== 'accepted')).toEqual([]);
       }),
-    120_000,
+    240_000,
   );
 
   it(
@@ -137,6 +137,6 @@ describe('many writers on one game', () => {
         expect(log.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
         expect(log.filter(({ outcome }) => outcome === 'refused').length).toBeGreaterThan(10);
       }),
-    120_000,
+    240_000,
   );
 });
