@@ -104,6 +104,21 @@ describe('the network comes and goes', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
   });
 
+  it('nor can it be taken back once another tab has begun to send it: it may have arrived', async () => {
+    const id = await playAlone(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await held.context.setOffline(true);
+    await choose(page, /^Mine/);
+    await commit(page);
+    await page.getByRole('button', { name: 'Take it back' }).waitFor();
+    await page.evaluate(markTried, id);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).waitFor({ state: 'detached' });
+    expect(await planned()).toBe(false);
+    await held.context.setOffline(false);
+    await page.locator('.story').getByText('Ada chose Mine.').waitFor();
+  });
+
   it('an answer that is lost changes nothing: the commit is sent again under its id, and done once', async () => {
     const id = await playAlone(page);
     const sent: { id: string }[] = [];
@@ -266,3 +281,20 @@ describe('the ping', () => {
     expect(gameIdOf(page)).toBe(id);
   });
 });
+
+/** What a tab keeps when it begins to send a commit. Runs on the page. */
+async function markTried(game: string): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('lightlag');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const outbox = db.transaction('outbox', 'readwrite').objectStore('outbox');
+  await new Promise((resolve) => {
+    const asked = outbox.get(game);
+    asked.onsuccess = () => {
+      outbox.put({ ...asked.result, tried: true }, game).onsuccess = resolve;
+    };
+  });
+  db.close();
+}

@@ -89,6 +89,37 @@ export async function queued(): Promise<readonly Queued[]> {
   return all.toSorted((a, b) => a.at - b.at);
 }
 
+/**
+ * Changes what is kept of a commit on its way; null removes it. False, and nothing is changed, where it is gone or another
+ * stands in its place: another tab may have sent it, or its player taken it back. In one transaction, so that only one is true.
+ */
+export async function changeQueued(
+  { game, commit }: Queued,
+  change: (held: Queued) => Queued | null,
+): Promise<boolean> {
+  const db = await opened;
+  if (!db) return true;
+  const tx = db.transaction('outbox', 'readwrite');
+  const held = await tx.store.get(game);
+  const stands = held?.commit.id === commit.id;
+  if (held && stands) {
+    const changed = change(held);
+    await (changed ? tx.store.put(changed, game) : tx.store.delete(game));
+  }
+  await tx.done;
+  return stands;
+}
+
+/** Takes a commit back. False where it was sent meanwhile, and so may have arrived. */
+export async function takeBack(waiting: Queued): Promise<boolean> {
+  let sent = false;
+  const stands = await changeQueued(waiting, (held) => {
+    sent = held.tried;
+    return sent ? held : null;
+  });
+  return stands && !sent;
+}
+
 /** Forgets all that belongs to a player: this device has become somebody else's. */
 export async function forgetEverything(): Promise<void> {
   const db = await opened;

@@ -2,7 +2,7 @@
 // answer: the server knows it again, so nothing is done twice and nothing is lost.
 import type { GameView } from '../../shared/wire.ts';
 import { type Answer, commit, type Trouble } from '../app/api.ts';
-import { forget, keep, keepGame, type Queued, queued, recall } from './kept.ts';
+import { changeQueued, keep, keepGame, type Queued, queued, recall } from './kept.ts';
 
 /** Troubles that pass: the same commit may be sent again. */
 const passing: ReadonlySet<Trouble> = new Set<Trouble>(['offline', 'internal', 'too-many', 'race']);
@@ -11,17 +11,23 @@ export const passes = (trouble: Trouble): boolean => passing.has(trouble);
 
 /** Sends a commit once. Unless the trouble passes, it leaves the outbox, and the view that came with the answer is kept. */
 export async function deliver(waiting: Queued): Promise<Answer<GameView>> {
+  await markTried(waiting);
+  return send(waiting);
+}
+
+const markTried = (waiting: Queued) => changeQueued(waiting, (held) => ({ ...held, tried: true }));
+
+async function send(waiting: Queued): Promise<Answer<GameView>> {
   const { game } = waiting;
-  await keep('outbox', game, { ...waiting, tried: true });
   const [kept, log] = await Promise.all([recall('games', game), recall('logs', game)]);
   const known = { told: log?.at(-1)?.n ?? 0, chats: kept?.game.chats ?? 0 };
   const answer = await commit(game, waiting.commit, known);
   if (!answer.ok && passes(answer.trouble)) return answer;
-  await forget('outbox', game);
+  const stood = await changeQueued(waiting, () => null);
   const fresh = answer.ok ? answer.value : answer.game;
   if (fresh) await keepGame(fresh, Date.now());
   // What was refused is a plan again: opening the game shows what still fits.
-  if (!answer.ok) await keep('drafts', game, { ply: waiting.commit.ply, moves: waiting.commit.moves });
+  if (!answer.ok && stood) await keep('drafts', game, { ply: waiting.commit.ply, moves: waiting.commit.moves });
   return answer;
 }
 
@@ -30,7 +36,9 @@ export async function deliverAll(): Promise<readonly { game: string; answer: Ans
   if (!navigator.onLine) return [];
   const outcomes: { game: string; answer: Answer<GameView> }[] = [];
   for (const waiting of await queued()) {
-    const answer = await deliver(waiting);
+    // While those before it were sent, its own page may have sent it, or its player taken it back.
+    if (!(await markTried(waiting))) continue;
+    const answer = await send(waiting);
     outcomes.push({ game: waiting.game, answer });
     if (!answer.ok && answer.trouble === 'offline') break;
   }

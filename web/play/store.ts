@@ -21,6 +21,7 @@ import {
   type Looked,
   type Queued,
   recall,
+  takeBack,
 } from './kept.ts';
 import { deliver, passes, uuid } from './outbox.ts';
 import { type Story, tell } from './story.ts';
@@ -65,7 +66,7 @@ export interface GameStore {
   /** Sends what waits, again. */
   resend(): Promise<void>;
   /** Takes back a commit that was never sent. */
-  withdraw(): void;
+  withdraw(): Promise<void>;
   /** The player has seen all that happened. */
   lookUp(): void;
   /** There is a story that was told to its end on this page. */
@@ -193,6 +194,19 @@ export async function openStore(id: string): Promise<GameStore> {
     await send();
   }
 
+  /** Makes a commit a plan again, unless another tab has sent it meanwhile. */
+  async function withdraw(): Promise<void> {
+    const waits = queued.value;
+    if (!waits || waits.tried) return;
+    packing = true;
+    queued.value = null;
+    const isBack = await takeBack(waits).finally(() => {
+      packing = false;
+    });
+    if (isBack) setMoves(waits.commit.moves);
+    else queued.value = { ...waits, tried: true };
+  }
+
   /** What waits is sent once at a time, whoever asks for it. */
   function send(): Promise<void> {
     sending ??= sendQueued().finally(() => {
@@ -273,13 +287,7 @@ export async function openStore(id: string): Promise<GameStore> {
     },
     commit: () => enqueue(plan.value?.moves ?? [], true),
     resend: send,
-    withdraw: () => {
-      const waits = queued.value;
-      if (!waits || waits.tried) return;
-      void forget('outbox', id);
-      queued.value = null;
-      setMoves(waits.commit.moves);
-    },
+    withdraw,
     lookUp: () => {
       const all = present();
       if (!all) return;
