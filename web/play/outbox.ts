@@ -27,7 +27,8 @@ async function send(waiting: Queued): Promise<Answer<GameView>> {
   const fresh = answer.ok ? answer.value : answer.game;
   if (fresh) await keepGame(fresh, Date.now());
   // What was refused is a plan again: opening the game shows what still fits.
-  if (!answer.ok && stood) await keep('drafts', game, { ply: waiting.commit.ply, moves: waiting.commit.moves });
+  if (!answer.ok && stood)
+    await keep('drafts', game, { ply: waiting.commit.ply, moves: waiting.commit.moves });
   return answer;
 }
 
