@@ -15,6 +15,9 @@ import { startedGame } from '../functions/games/world.ts';
 import { openDatabase } from '../functions/store/database.ts';
 import { type Finding, median, round, timed } from './stats.ts';
 
+/** Pairs below which a median says nothing, however long a busy machine takes for them. */
+const ENOUGH = 100;
+
 export async function benchStore(seconds: number, progress: (text: string) => void): Promise<Finding[]> {
   progress('store: commits over bare calls, on disk');
   const folder = await mkdtemp(join(tmpdir(), 'lightlag-bench-'));
@@ -26,7 +29,7 @@ export async function benchStore(seconds: number, progress: (text: string) => vo
     for (let i = 0; i < 200; i++) await next(); // Warm: what is measured is not the compiler.
     const ours: number[] = [];
     const base: number[] = [];
-    for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    for (const end = performance.now() + seconds * 1000; ours.length < ENOUGH || performance.now() < end; ) {
       const { ms, state } = await next();
       ours.push(ms);
       base.push(await bare(table, state)); // In turn, so that noise falls on both alike.
