@@ -161,6 +161,10 @@ export const messages = {
     skip: 'Skip',
     replay: 'From the start',
     storyAgain: 'What happened last',
+    primer: 'First time here?',
+    primerKnown: 'I know this game',
+    primerTurn:
+      'Tap what glows: it goes into your plan, and the board shows at once what it would do. Undo takes it back; only Commit sends it.',
     storyGap: 'More happened than this phone has kept.',
     age: (age: string) => `As it stood ${age}`,
     ageOffline: (age: string) => `Offline: as it stood ${age}. You can plan all the same.`,

@@ -15,6 +15,7 @@ import { Ending } from './Ending.tsx';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
+import { Primer } from './Primer.tsx';
 import { type Loaded, PromptBar } from './PromptBar.tsx';
 import { StoryBar } from './Story.tsx';
 import type { GameStore } from './store.ts';
@@ -148,6 +149,9 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
         {telling && <StoryBar store={store} />}
         {!telling && !finished && (
           <>
+            {scene.me !== null && store.commits.value === 0 && (
+              <Primer game={kept.game.game} loaded={loaded} />
+            )}
             <AskForPings store={store} />
             <PromptBar store={store} loaded={loaded} onList={() => setOver({ what: 'moves' })} />
           </>
