@@ -108,7 +108,7 @@ export function defaultLoad(centre: Centre, id: MissionId): Load {
 }
 
 /** The default for the next question of a load. Tiles come with the lowest level first, tanks with the fewest. */
-export function defaultLoadMove(centre: Centre, id: MissionId, answers: readonly LoadMove[]): LoadMove {
+function defaultLoadMove(centre: Centre, id: MissionId, answers: readonly LoadMove[]): LoadMove {
   const mission = missions[id];
   const { load, options } = loading(centre, id, answers);
   const [first] = options ?? [];

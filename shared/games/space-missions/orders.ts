@@ -108,7 +108,7 @@ function eventReflex({ table, seat }: Seen<SpaceMissions>, { event }: Orders): S
 }
 
 /** Whether the planned turn is the present one and can still be made: else it lapses, and the seat is asked. */
-export function planFits({ table, hand, seat }: Seen<SpaceMissions>): boolean {
+function planFits({ table, hand, seat }: Seen<SpaceMissions>): boolean {
   const { board } = table;
   const plan = hand.desk.orders?.next;
   const centre = centreOf(board, seat);

@@ -35,7 +35,7 @@ function pointsOfExperience(board: Board, who: Who): number {
 }
 
 /** The score as it would be if the game ended now, part by part. */
-export function scoreLines(board: Board, who: Who): Line[] {
+function scoreLines(board: Board, who: Who): Line[] {
   const { tally } = runnerOf(board, who);
   const lines: Line[] = [
     { k: 'start', n: startScore },

@@ -151,7 +151,7 @@ function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, t
 }
 
 /** An event as a line; null for one that says nothing of its own. */
-export function line(event: SmEvent, names: readonly string[], text: Messages): Line | null {
+function line(event: SmEvent, names: readonly string[], text: Messages): Line | null {
   const said = telling(event, { text, names });
   return typeof said === 'string' ? { text: said, seat: null } : said;
 }

@@ -4,10 +4,7 @@ export { boardLines } from './sentences.board.ts';
 export {
   automaText,
   eventText,
-  missionName,
   missionText,
-  nameOf,
   scenarioText,
-  tileName,
 } from './sentences.names.ts';
-export { chapter, ending, type Line, line, scoreLine, sentence } from './sentences.tell.ts';
+export { chapter, ending, scoreLine, sentence } from './sentences.tell.ts';

@@ -18,6 +18,7 @@ import {
   eventText,
   missionText,
   scenarioText,
+  waitingFor,
 } from '../../../shared/games/space-missions/sentences.ts';
 import type { Flight, SmEvent, SmMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import { messages as en } from '../../../shared/games/space-missions/text/en.ts';
@@ -165,4 +166,9 @@ describe('sentences', () => {
     ]);
     expect(at(missionText('mission-8-0', zhHant), 1)).toBe('需要載人任務 2 次與月球任務 1 次。');
   });
+});
+
+it('says what the others are waited for: a flight is no action', () => {
+  expect(waitingFor({ do: 'flights' }, en)).not.toBe(waitingFor({ do: 'declare', seat: 0 }, en));
+  expect(waitingFor({ do: 'flights' }, zhHant)).not.toBe(waitingFor({ do: 'flights' }, en));
 });
