@@ -1,0 +1,346 @@
+// Every screen as a stranger sees it: in two languages, light and dark, on a phone and on a desk. Nothing sticks out, nothing is
+// cut off, axe has no complaint. `SHOTS=folder npx vitest run test/web/screens.test.ts` also keeps a picture of each.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type Page, request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages as english } from '../../shared/text/en.ts';
+import { messages as chinese } from '../../shared/text/zh-Hant.ts';
+import { type Phone, phone } from './browser.ts';
+import { choose, playByChance } from './player.ts';
+import { comeAboard, complaints, openTable, type Table } from './table.ts';
+
+const shots = process.env.SHOTS;
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
+const languages = { en: english, 'zh-Hant': chinese } as const;
+
+interface Look {
+  readonly language: keyof typeof languages;
+  readonly theme: 'dark' | 'light';
+  readonly size: keyof typeof sizes;
+  /** Whether axe looks too. */
+  readonly axe?: true;
+}
+
+/** Each two of the three meet. Pictures are taken of all. */
+const looks: readonly Look[] = [
+  { language: 'en', theme: 'dark', size: 'phone' },
+  { language: 'zh-Hant', theme: 'light', size: 'phone', axe: true },
+  { language: 'zh-Hant', theme: 'dark', size: 'desk', axe: true },
+  { language: 'en', theme: 'light', size: 'desk' },
+];
+const otherLooks: readonly Look[] = [
+  { language: 'en', theme: 'light', size: 'phone' },
+  { language: 'zh-Hant', theme: 'dark', size: 'phone' },
+  { language: 'zh-Hant', theme: 'light', size: 'desk' },
+  { language: 'en', theme: 'dark', size: 'desk' },
+];
+
+let table: Table;
+let held: Phone;
+let page: Page;
+let heard: string[];
+let games: Awaited<ReturnType<typeof setTables>>;
+
+beforeAll(async () => {
+  table = await openTable();
+  held = await phone({ reducedMotion: 'reduce', viewport: sizes.phone });
+  page = held.context.pages()[0] ?? (await held.context.newPage());
+  heard = complaints(page);
+  await comeAboard(page, table.url, 'Ada');
+  games = await setTables();
+});
+afterAll(async () => {
+  await held?.close();
+  await table?.stop();
+});
+
+/** Six games, each at another point. */
+async function setTables() {
+  const open = async (seats: number): Promise<string> => {
+    const made = await page.evaluate(async (seats) => {
+      const body = JSON.stringify({ game: 'moon-colony-bloodbath', seats, options: {}, access: 'link' });
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch('/api/games', { method: 'POST', headers, body })).json();
+    }, seats);
+    return made.id;
+  };
+  const look = async (id: string) => {
+    await page.goto(`${table.url}/g/${id}`);
+    await page.locator('.prompt').waitFor();
+  };
+  const fresh = await open(1);
+  await look(fresh);
+
+  const planned = await open(1);
+  await look(planned);
+  await choose(page, /^Farm/);
+
+  const late = await open(1);
+  await playByChance(page, late, 24);
+  await look(late);
+
+  const told = await open(1);
+  await look(told);
+  await playByChance(page, told, 9);
+
+  const finished = await open(1);
+  await playByChance(page, finished);
+  await look(finished).catch(() => undefined);
+
+  const waiting = await open(4);
+  const others = await open(3);
+  for (const name of ['Benedikta', '小明']) await sitDown(name, others);
+  await page.goto(`${table.url}/g/${others}`);
+  await page.locator('.dock .button').click();
+  await page.locator('.prompt.asked').waitFor();
+  await playByChance(page, others, 1);
+  return { fresh, planned, late, told, finished, waiting, others };
+}
+
+/** Somebody else takes a seat, by an invitation. */
+async function sitDown(name: string, id: string): Promise<APIRequestContext> {
+  const { token } = await page.evaluate(async (id) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ kind: 'open' });
+    return (await fetch(`/api/games/${id}/invites`, { method: 'POST', headers, body })).json();
+  }, id);
+  const guest = await request.newContext({
+    baseURL: table.url,
+    extraHTTPHeaders: { Origin: table.url },
+  });
+  for (const [path, data] of [
+    ['/api/players', { name, language: 'en' }],
+    [`/api/games/${id}/seats`, { invite: token }],
+  ] as const)
+    expect((await guest.post(path, { data })).ok()).toBe(true);
+  return guest;
+}
+
+/**
+ * Texts that can't be read whole: cut off by a box that doesn't scroll, outside of the page, or spilling over the edge of
+ * their button.
+ */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 2;
+    const found: string[] = [];
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    const outOf = (inner: DOMRect, outer: DOMRect, upright: boolean) =>
+      inner.left < outer.left - slack ||
+      inner.right > outer.right + slack ||
+      (upright && (inner.top < outer.top - slack || inner.bottom > outer.bottom + slack));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const said = text.textContent?.trim() ?? '';
+      if (said === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (parent.closest('.out-of-sight, [aria-hidden="true"]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      const control = parent.closest('button, a.button, label, .panel, .chip');
+      if (control && outOf(box, control.getBoundingClientRect(), true)) found.push(`spills: ${said}`);
+      let scrolls = false;
+      for (let around: Element | null = parent; around && !scrolls; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        scrolls = [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll');
+        const cuts = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
+        if (!scrolls && cuts && outOf(box, around.getBoundingClientRect(), true))
+          found.push(`cut off: ${said}`);
+      }
+      if (!scrolls && (box.left < -slack || box.right > document.documentElement.clientWidth + slack))
+        found.push(`outside: ${said}`);
+    }
+    return found;
+  });
+}
+
+type Screen = readonly [name: string, show: (words: typeof english) => Promise<void>];
+
+const go = async (path: string, there: string) => {
+  await page.goto(table.url + path);
+  await page.locator(there).first().waitFor();
+};
+const sheet = async (opener: ReturnType<Page['locator']>) => {
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const screens: readonly Screen[] = [
+  ['home', () => go('/', '.game-card')],
+  ['new', () => go('/new', '.segments + .hint')],
+  ['waiting', () => go(`/g/${games.waiting}`, '.seat-list')],
+  ['my-turn', () => go(`/g/${games.fresh}`, '.prompt.asked')],
+  [
+    'late',
+    async () => {
+      await go(`/g/${games.late}`, '.foot .prompt');
+    },
+  ],
+  ['card', async () => sheet(page.locator('button.advert'))],
+  ['planning', () => go(`/g/${games.planned}`, '.commit')],
+  [
+    'moves',
+    async (words) => {
+      await go(`/g/${games.fresh}`, '.prompt.asked');
+      await sheet(button(words.play.moves));
+    },
+  ],
+  ['story', () => go(`/g/${games.told}`, '.story')],
+  ['not-my-turn', () => go(`/g/${games.others}`, '.foot .prompt')],
+  ['neighbour', () => sheet(page.locator('.seat-button').first())],
+  [
+    'menu',
+    async (words) => {
+      await page.keyboard.press('Escape');
+      await sheet(button(words.common.menu));
+    },
+  ],
+  [
+    'orders',
+    async (words) => {
+      await button(words.play.orders).click();
+      await page.getByRole('dialog', { name: words.play.orders }).waitFor();
+    },
+  ],
+  ['end', () => go(`/g/${games.finished}`, '.ending')],
+  ['rules', () => go('/rules/moon-colony-bloodbath', '.prose')],
+  [
+    'cards',
+    async (words) => {
+      await page.getByRole('radio', { name: words.rules.cards }).check();
+      await page.locator('.card-names').first().waitFor();
+    },
+  ],
+  ['settings', () => go('/settings', '#my-name')],
+  ['about', () => go('/about', '.prose')],
+  ['not-found', () => go('/nowhere', '.empty')],
+  ['no-invitation', () => go('/i/nobody-knows-it', '.empty')],
+  [
+    'offline-home',
+    async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await held.context.setOffline(true);
+      await go('/', '.game-card');
+    },
+  ],
+  [
+    'offline',
+    async () => {
+      await go(`/g/${games.fresh}`, '.age');
+    },
+  ],
+];
+
+/** Takes on another look. */
+async function put({ language, theme, size }: Look, page: Page): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  await page.evaluate(
+    ([language, theme]) => {
+      localStorage.setItem('lightlag.language', language);
+      localStorage.setItem('lightlag.theme', theme);
+    },
+    [language, theme] as const,
+  );
+}
+
+/** Screens that axe looks at: it takes longer than all the rest, and has seen those of the shell in shell.test.ts. */
+const seenByAxe = new Set([
+  'welcome',
+  'new',
+  'waiting',
+  'late',
+  'card',
+  'planning',
+  'story',
+  'not-my-turn',
+  'neighbour',
+  'orders',
+  'cards',
+  'end',
+  'offline',
+]);
+
+/** What is wrong with what is shown now. */
+async function inspect(page: Page, name: string, look: Look): Promise<string[]> {
+  // What is still on its way to its place is not yet where it is read.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  if (shots) {
+    mkdirSync(shots, { recursive: true });
+    const { language, theme, size } = look;
+    const path = join(shots, `${name}.${size}.${language}.${theme}.png`);
+    await page.screenshot({ path, animations: 'disabled' });
+  }
+  const wrong = (await unreadable(page)).map((what) => `${name}: ${what}`);
+  if (!look.axe || !seenByAxe.has(name)) return wrong;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...wrong,
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`)),
+  ];
+}
+
+describe.each(shots ? [...looks, ...otherLooks] : looks)('$language, $theme, $size', (look) => {
+  it('the first visit can be read', async () => {
+    const stranger = await phone({ reducedMotion: 'reduce' });
+    try {
+      const first = stranger.context.pages()[0] ?? (await stranger.context.newPage());
+      await first.goto(table.url);
+      await put(look, first);
+      await first.reload();
+      await first.locator('#name').waitFor();
+      expect(await inspect(first, 'welcome', look)).toEqual([]);
+    } finally {
+      await stranger.close();
+    }
+  });
+
+  it('all screens can be read', { timeout: 400_000 }, async () => {
+    await put(look, page);
+    const wrong: string[] = [];
+    try {
+      for (const [name, show] of screens) {
+        await show(languages[look.language]);
+        wrong.push(...(await inspect(page, name, look)));
+      }
+    } finally {
+      await held.context.setOffline(false);
+    }
+    expect(wrong).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('a text that is cut off, spills or makes the page too wide does not escape the eye above', async () => {
+  await page.setViewportSize(sizes.phone);
+  await go('/about', '.prose');
+  expect(await unreadable(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p id="cut"><span>cut off text</span></p><button id="small">spilling</button><p id="wide">far out</p>`,
+    );
+    const style = (id: string, styles: Partial<CSSStyleDeclaration>) =>
+      Object.assign(document.getElementById(id)?.style ?? {}, styles);
+    style('cut', { overflow: 'hidden', blockSize: '6px' });
+    style('small', { inlineSize: '20px', padding: '0', whiteSpace: 'nowrap' });
+    style('wide', { inlineSize: '900px', textAlign: 'right' });
+  });
+  const seen = (await unreadable(page)).map((what) => what.split(':')[0]);
+  expect(seen).toContain('cut off');
+  expect(seen).toContain('spills');
+  expect(seen).toContain('outside');
+  expect(seen.some((what) => what?.endsWith('px too wide'))).toBe(true);
+});
