@@ -24,4 +24,10 @@ export const shelf = {
     words: async (language) => (await import('./moon-colony-bloodbath/words.ts')).wordsIn(language),
     tableWords: async (language) => (await import('./moon-colony-bloodbath/words.ts')).tableWordsIn(language),
   },
+  'space-missions': {
+    seats: { min: 1, max: 4 },
+    load: async () => (await import('./space-missions/index.ts')).game,
+    words: async (language) => (await import('./space-missions/words.ts')).wordsIn(language),
+    tableWords: async (language) => (await import('./space-missions/words.ts')).tableWordsIn(language),
+  },
 } satisfies Shelf;

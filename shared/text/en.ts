@@ -13,6 +13,12 @@ export const messages = {
       kind: 'Build a colony, then watch it fall apart',
       time: 'about 20 decisions',
     },
+    'space-missions': {
+      name: 'Space Missions',
+      tagline: 'To the Moon before the decade is out.',
+      kind: 'Test, load, launch, and draw your luck card by card',
+      time: 'up to 8 years, about 60 decisions',
+    },
   },
 
   common: {

@@ -13,6 +13,12 @@ export const messages: Messages = {
       kind: '创建殖民地，再看着它分崩离析',
       time: '约 20 次决定',
     },
+    'space-missions': {
+      name: '太空任务',
+      tagline: '在六〇年代结束前登上月球。',
+      kind: '测试、装载、发射，一张一张抽出运气',
+      time: '最多 8 年，约 60 次决定',
+    },
   },
 
   common: {

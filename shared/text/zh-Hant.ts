@@ -12,6 +12,12 @@ export const messages: Messages = {
       kind: '建立殖民地，再看著它分崩離析',
       time: '約 20 次決定',
     },
+    'space-missions': {
+      name: '太空任務',
+      tagline: '在六〇年代結束前登上月球。',
+      kind: '測試、裝載、發射，一張一張抽出運氣',
+      time: '最多 8 年，約 60 次決定',
+    },
   },
 
   common: {
