@@ -130,6 +130,7 @@ export const messages = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     waitingForOthers: 'Waiting for the others',
     sinceWhen: (since: string) => `since ${since}`,
+    wasThen: (before: string, after: string) => `${before}, then ${after}`,
     undo: 'Undo',
     moves: 'Moves',
     commit: 'Commit',

@@ -130,6 +130,7 @@ export const messages: Messages = {
     waitingFor: (names) => `等待${names}`,
     waitingForOthers: '等待其他玩家',
     sinceWhen: (since) => `自${since}`,
+    wasThen: (before, after) => `${before}，之后 ${after}`,
     undo: '收回',
     moves: '走法',
     commit: '送出',

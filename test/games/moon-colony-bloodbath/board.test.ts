@@ -19,7 +19,8 @@ import {
 import { game } from '../../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Colony, Mcb, Place } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import { held, outcome, reach, shelves, toll } from '../../../web/games/moon-colony-bloodbath/model.ts';
-import { plates, strokes } from '../../../web/games/moon-colony-bloodbath/pictures.ts';
+import { parts, plates } from '../../../web/games/moon-colony-bloodbath/pictures.ts';
+import { strokes } from '../../../web/ui/board/brush.ts';
 
 type Moves = readonly AnyMove<Mcb>[];
 
@@ -176,7 +177,11 @@ describe('the stamp on a card', () => {
 
 describe('pictures', () => {
   const drawn = Object.entries(plates).flatMap(([kind, lines]) =>
-    Object.entries(lines).map(([id, line]) => ({ key: `${kind}/${id}`, line, strokes: strokes(line) })),
+    Object.entries(lines).map(([id, line]) => ({
+      key: `${kind}/${id}`,
+      line,
+      strokes: strokes(line, parts),
+    })),
   );
 
   it('are there for every card, each made of shapes that can be drawn', () => {

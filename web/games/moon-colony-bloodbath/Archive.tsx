@@ -1,10 +1,10 @@
 // What everybody may look up at any time: Robots met, Twists in the game, Developments and Perks left, the piles.
-import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { developmentIds, perkIds } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import { inCycle } from '../../../shared/games/moon-colony-bloodbath/redeal.ts';
 import type { Mcb } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { Shown } from '../../play/client.ts';
+import { Drawer } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, counted, keyOf } from './model.ts';
 import { Chip, useSetting } from './parts.tsx';
@@ -74,22 +74,5 @@ export function PerksLeft({ shown, seat }: { readonly shown: Shown<Mcb>; readonl
           <Chip key={id} card={{ kind: 'perk', id, seat }} />
         ))}
     </Drawer>
-  );
-}
-
-function Drawer({
-  title,
-  open = false,
-  children,
-}: {
-  readonly title: string;
-  readonly open?: boolean;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <details class="drawer" open={open}>
-      <summary>{title}</summary>
-      <div class="inside">{children}</div>
-    </details>
   );
 }

@@ -10,10 +10,11 @@ import {
 import { type ActionId, actionColour } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Mcb, McbMove } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { Shown } from '../../play/client.ts';
+import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, handOf, outcome, type Reach } from './model.ts';
 import { Glyph } from './Picture.tsx';
-import { Count, useSetting, Yields, yieldsInWords } from './parts.tsx';
+import { useSetting, Yields, yieldsInWords } from './parts.tsx';
 
 /** People, money, food. `before` is the table without the plan: what differs is shown as "5, then 9". */
 export function Stores({

@@ -21,7 +21,7 @@ export function Board(props: Props) {
   const setting = useMemo(() => ({ scene, lit, inspect }), [scene, lit, inspect]);
   return (
     <SettingContext.Provider value={setting}>
-      <div class="mcb mcb-board game-moon-colony-bloodbath">
+      <div class="drawn mcb mcb-board game-moon-colony-bloodbath">
         <Advert board={shown.table.board} />
         <Ahead shown={shown} />
         {scene.me !== null && <Mine {...props} seat={scene.me} />}

@@ -12,6 +12,7 @@ import {
   eventIds,
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { CardProps } from '../../play/client.ts';
+import { Figure } from '../../ui/board/parts.tsx';
 import { actionOf } from './Colony.tsx';
 import { Picture } from './Picture.tsx';
 import { cardWords } from './parts.tsx';
@@ -23,7 +24,7 @@ export function CardPage({ scene, card }: CardProps<Text>) {
   const { kind, id, text: body } = cardWords(card, text);
   const note = words.notes[id];
   return (
-    <article class={`mcb card-page game-moon-colony-bloodbath ${colourOf(kind, id)}`}>
+    <article class={`drawn mcb card-page game-moon-colony-bloodbath ${colourOf(kind, id)}`}>
       <Picture kind={kind} id={id} />
       <p class="kicker">{words.kinds[kind]}</p>
       <p class="body">{body}</p>
@@ -80,14 +81,5 @@ function BuildingFigures({ id, text }: { readonly id: BuildingId; readonly text:
         </Figure>
       ))}
     </>
-  );
-}
-
-function Figure({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

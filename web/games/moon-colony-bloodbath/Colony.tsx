@@ -10,11 +10,11 @@ import {
   type Colour,
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Board, McbMove } from '../../../shared/games/moon-colony-bloodbath/state.ts';
+import { useRowScroll } from '../../ui/board/scroll.ts';
 import { spot } from '../../ui/spot.ts';
 import { bill, cardKey, type Held, type Shelf } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';
 import { useSetting } from './parts.tsx';
-import { useRowScroll } from './scroll.ts';
 
 /** The action whose colour a building wears. */
 export const actionOf = (colour: Colour): ActionId | null =>

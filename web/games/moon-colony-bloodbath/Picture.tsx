@@ -1,5 +1,6 @@
 // Inks the plates of pictures.ts: one family, one stroke. Decoration: a name always stands beside a picture.
-import { type PlateKind, plates, strokes } from './pictures.ts';
+import { Ink } from '../../ui/board/Ink.tsx';
+import { type PlateKind, parts, plates } from './pictures.ts';
 
 /** `id` names a plate of that kind; the kind chooses the ground behind it (board.css). */
 export function Picture({ kind, id }: { readonly kind: PlateKind; readonly id: string }) {
@@ -7,9 +8,7 @@ export function Picture({ kind, id }: { readonly kind: PlateKind; readonly id: s
   return (
     <svg class={`plate ${kind}`} viewBox="0 0 40 30" aria-hidden="true">
       {kind === 'building' && <path class="soil" d="M0,26q20,-2,40,0v4h-40z" />}
-      {strokes(lines[id] ?? '').map(({ paint, path }) => (
-        <path class={paint} d={path} />
-      ))}
+      <Ink line={lines[id] ?? ''} parts={parts} />
     </svg>
   );
 }
@@ -19,9 +18,7 @@ export function Glyph({ kind, id }: { readonly kind: 'action' | 'resource'; read
   const lines: Readonly<Record<string, string>> = plates[kind];
   return (
     <svg class="glyph" viewBox="12 7 16 16" aria-hidden="true">
-      {strokes(lines[id] ?? '').map(({ paint, path }) => (
-        <path class={paint} d={path} />
-      ))}
+      <Ink line={lines[id] ?? ''} parts={parts} />
     </svg>
   );
 }

@@ -34,7 +34,7 @@ export function SeatSide({ scene, shown, seat, inspect }: SeatProps<Mcb, Text>) 
   if (colony.gone) return <p>{words.gone}</p>;
   return (
     <SettingContext.Provider value={{ scene, lit: null, inspect }}>
-      <div class="mcb game-moon-colony-bloodbath">
+      <div class="drawn mcb game-moon-colony-bloodbath">
         <section class="base">
           <Stores shown={shown} before={shown.table} seat={seat} />
           <p class="facts">

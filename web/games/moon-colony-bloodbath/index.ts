@@ -15,6 +15,7 @@ import {
 import { game } from '../../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Mcb } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { CardGroup, GameClient } from '../../play/client.ts';
+import shared from '../../ui/board/board.css' with { type: 'css' };
 import { Board } from './Board.tsx';
 import { CardPage } from './CardPage.tsx';
 import { type CardKind, cardKey } from './model.ts';
@@ -36,7 +37,7 @@ import { chapter, commitNote, ending, eventLine, moveLabel, progress, prompt } f
 
 export const client: GameClient<Mcb, Text> = {
   game,
-  sheets: [palette, pictures, board, ahead, base, cards, ask, reference, wide, narrow],
+  sheets: [shared, palette, pictures, board, ahead, base, cards, ask, reference, wide, narrow],
   text: loadText,
 
   Board,

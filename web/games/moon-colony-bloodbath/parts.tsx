@@ -1,53 +1,17 @@
-// The small things that the parts of the board are made of: counts that fall, yields, cards of the progress deck.
-import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+// The small things that the parts of the board are made of: yields, cards of the progress deck.
 import type { Back, ProgressCard } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { CardText } from '../../../shared/games/moon-colony-bloodbath/text/shape.ts';
-import type { CardKey, Place, Scene } from '../../play/client.ts';
+import type { CardKey } from '../../play/client.ts';
+import { settingOf } from '../../ui/board/setting.ts';
 import { SeatMark } from '../../ui/seats.tsx';
 import { type CardKind, cardKinds, keyOf, type What, type Yield } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';
 import type { Text } from './text.ts';
 
-/** What every part needs and none changes. */
-export interface Setting {
-  readonly scene: Scene<Text>;
-  readonly lit: Place | null;
-  inspect(card: CardKey): void;
-}
-
-export const SettingContext = createContext<Setting | null>(null);
-
-export function useSetting(): Setting {
-  const setting = useContext(SettingContext);
-  if (!setting) throw new Error('a part of the board stands outside of it');
-  return setting;
-}
+export const { SettingContext, useSetting } = settingOf<Text>();
 
 /** The words of the board. */
 export const useWords = () => useSetting().scene.text.board;
-
-/** A number that shows when it falls or grows, and what the plan would make of it. */
-export function Count({ n, was = n }: { readonly n: number; readonly was?: number }) {
-  const words = useWords();
-  const last = useRef(n);
-  const turn = n < last.current ? 'falls' : n > last.current ? 'grows' : '';
-  useEffect(() => {
-    last.current = n;
-  });
-  if (n === was)
-    return (
-      <b key={n} class={`count ${turn}`}>
-        {n}
-      </b>
-    );
-  return (
-    <b class={`count planned ${n < was ? 'down' : 'up'}`} role="img" aria-label={words.was(was, n)}>
-      <s>{was}</s>
-      <span key={n}>{n}</span>
-    </b>
-  );
-}
 
 export function yieldsInWords(yields: readonly Yield[], words: Text['board']): string {
   return yields.map(({ what, n }) => words.yields[what](n)).join(', ');

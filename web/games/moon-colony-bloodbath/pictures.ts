@@ -1,9 +1,4 @@
-// Every picture of the game as a short line of shapes on a plate of 40 by 30 units; Picture.tsx inks them.
-//
-// A capital letter dips the brush (W white, P pink, M mint, B butter, K black, R red, S steel, C sky, G green, O orange,
-// V violet, N no fill). A small letter draws: r x,y,w,h box / c x,y,r disc / e x,y,rx,ry oval / d x,y,r dome standing
-// on y / t x,y,w,h gable (x in the middle, standing on y) / g polygon / l open line / p a path of SVG.
-// @name,x,y sets another line of shapes at x,y.
+// Every picture of the game as a short line of shapes on a plate of 40 by 30 units: see ui/board/brush.ts for the letters.
 import type {
   ActionId,
   BuildingId,
@@ -15,9 +10,10 @@ import type {
   StartingId,
   TwistId,
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
+import type { Parts } from '../../ui/board/brush.ts';
 
-/** What several pictures are made of. Drawn about its own origin. */
-const parts: Readonly<Record<string, string>> = {
+/** What several pictures are made of. */
+export const parts: Parts = {
   person: 'c0,-4,3 p-5,6v-2a5,5,0,0,1,10,0v2z',
   coin: 'B c0,0,5 N p1.6,-2q-3.4,-1.6,-3.4,.2q0,1.4,2,1.8q2.2,.6,1.6,1.8q-.8,1.4,-3.6,0',
   wheat: 'G r-.8,2,1.6,6 B e-2.3,1,2,2.6 e2.3,1,2,2.6 e-2.3,-2.6,2,2.6 e2.3,-2.6,2,2.6 e0,-5.6,1.9,2.6',
@@ -283,57 +279,3 @@ export const plates = {
 } as const;
 
 export type PlateKind = keyof typeof plates;
-
-/** One stroke of the brush: the paint, and the path that it fills. */
-export interface Stroke {
-  readonly paint: string;
-  readonly path: string;
-}
-
-const disc = (x: number, y: number, rx: number, ry: number) =>
-  `M${x - rx},${y}a${rx},${ry},0,1,0,${2 * rx},0a${rx},${ry},0,1,0,${-2 * rx},0z`;
-
-/** The path of one shape, set at `x`,`y`. */
-function pathOf(shape: string, given: string, x: number, y: number): string {
-  if (shape === 'p') {
-    const [, fromX = '', fromY = '', rest = ''] = /^(-?[\d.]+),(-?[\d.]+)(.*)$/.exec(given) ?? [];
-    return `M${Number(fromX) + x},${Number(fromY) + y}${rest.replace(/p(-?[\d.]+),(-?[\d.]+)/g, 'M$1,$2')}`;
-  }
-  const numbers = given
-    .split(',')
-    .map((number, i) => Number(number) + (shape === 'g' || shape === 'l' || i < 2 ? (i % 2 ? y : x) : 0));
-  const [a = 0, b = 0, c = 0, d = 0] = numbers;
-  switch (shape) {
-    case 'r':
-      return `M${a},${b}h${c}v${d}h${-c}z`;
-    case 'c':
-      return disc(a, b, c, c);
-    case 'e':
-      return disc(a, b, c, d);
-    case 'd':
-      return `M${a - c},${b}a${c},${c},0,0,1,${2 * c},0z`;
-    case 't':
-      return `M${a - c / 2},${b}l${c / 2},${-d},${c / 2},${d}z`;
-    default:
-      return `M${numbers.join(',')}${shape === 'g' ? 'z' : ''}`;
-  }
-}
-
-/** The strokes of a line of shapes, in the order in which they are laid on. */
-export function strokes(line: string, x = 0, y = 0, brush = 'W'): Stroke[] {
-  let paint = brush;
-  return line
-    .trim()
-    .split(' ')
-    .flatMap((token) => {
-      const shape = token.charAt(0);
-      const rest = token.slice(1);
-      if (shape >= 'A' && shape <= 'Z') {
-        paint = shape;
-        return [];
-      }
-      if (shape !== '@') return { paint: shape === 'l' ? 'N' : paint, path: pathOf(shape, rest, x, y) };
-      const [name = '', atX = '0', atY = '0'] = rest.split(',');
-      return strokes(parts[name] ?? '', x + Number(atX), y + Number(atY), paint);
-    });
-}

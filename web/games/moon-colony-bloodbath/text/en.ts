@@ -54,7 +54,6 @@ export const messages = {
   money: 'money',
   food: 'food',
   hunger: (need: number) => `Hunger needs ${need}`,
-  was: (before: number, after: number) => `${before}, then ${after}`,
   actions: 'Actions',
   tokens: (names: string) => `Work in this pass: ${names}`,
   noTokens: 'No Work yet in this pass',

@@ -45,7 +45,6 @@ export const messages: BoardText = {
   money: '钱',
   food: '食物',
   hunger: (need) => `饥饿需要 ${need}`,
-  was: (before, after) => `${before}，之后 ${after}`,
   actions: '行动',
   tokens: (names) => `本轮的工作：${names}`,
   noTokens: '本轮还没有工作',

@@ -44,7 +44,6 @@ export const messages: BoardText = {
   money: '錢',
   food: '食物',
   hunger: (need) => `飢餓需要 ${need}`,
-  was: (before, after) => `${before}，之後 ${after}`,
   actions: '行動',
   tokens: (names) => `本輪的工作：${names}`,
   noTokens: '本輪還沒有工作',
