@@ -2,6 +2,7 @@
 // another player's turn the screen is cleared and waits for enter.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { themeNames } from '../functions/games/platform.ts';
 import type { AnyMove, Options, Seat, Seen, Shape, State } from '../shared/engine/game.ts';
 import { awaited, isOver, look, plan, play, readOptions, result, start } from '../shared/engine/match.ts';
 import { seedOf } from '../shared/engine/rng.ts';
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   const everyone = state.hands.map((_, seat) => seat);
   const typed = values.auto ? [] : values.me ? [Number(values.me) - 1] : everyone;
   if (typed.some((seat) => !everyone.includes(seat))) throw new RangeError(`--me ${values.me}: no such seat`);
-  const words = (await shelf[values.game]?.tableWords?.(language)) ?? plainWords(game);
+  const words =
+    (await shelf[values.game]?.tableWords?.(language, themeNames(process.env))) ?? plainWords(game);
   const session = { game, state, names: NAMES.slice(0, seats), words, typed, news: everyone.map(() => []) };
   console.log(`${words.name}, seed "${values.seed}"`);
   tell(session, told);

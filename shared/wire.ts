@@ -4,6 +4,9 @@ import type { View } from './engine/veil.ts';
 
 export type Language = 'en' | 'zh-Hant' | 'zh-Hans';
 
+/** Whose names are shown of games that have a known setting: theirs, or ours. A site shows one of the two (THEME_NAMES). */
+export type ThemeNames = 'themed' | 'neutral';
+
 /** Milliseconds since 1970, UTC. */
 export type Millis = number;
 

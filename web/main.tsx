@@ -1,11 +1,12 @@
 // The page's entry: words and preferences first, then the app, then what can wait.
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { config } from './app/api.ts';
 import { listenForInstallOffer } from './app/install.ts';
 import { notify } from './app/notices.ts';
 import { applyPreferences } from './app/preferences.ts';
 import { remember } from './app/session.ts';
-import { loadWords, t } from './app/words.ts';
+import { loadWords, t, themeNames } from './app/words.ts';
 import { deliverAll, passes } from './play/outbox.ts';
 import './main.css';
 
@@ -13,6 +14,7 @@ listenForInstallOffer();
 applyPreferences();
 await loadWords();
 render(<App />, document.body);
+void learnNames();
 await remember();
 await deliverWaiting();
 addEventListener('online', () => void deliverWaiting());
@@ -22,6 +24,11 @@ const [{ watchForUpdates }, { renewSubscription }] = await Promise.all([
 ]);
 watchForUpdates();
 await renewSubscription();
+
+async function learnNames(): Promise<void> {
+  const answer = await config();
+  if (answer.ok) themeNames.value = answer.value.names;
+}
 
 /** Sends what was committed while there was no network, and says so when a game had moved on meanwhile. */
 async function deliverWaiting(): Promise<void> {

@@ -18,7 +18,9 @@ import type { Env, Site } from './site.ts';
 const routes = (parts: Parts) =>
   new Hono<Env>()
     .basePath('/api')
-    .get('/config', (c) => json(c, { pushKey: parts.site.pushKey, version: parts.site.version }))
+    .get('/config', (c) =>
+      json(c, { pushKey: parts.site.pushKey, version: parts.site.version, names: parts.on.names }),
+    )
     .route('/players', players(parts))
     .route('/me', me(parts))
     .route('/games', games(parts))

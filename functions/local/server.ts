@@ -53,7 +53,7 @@ export async function startServer(settings: Settings, extras: Extras): Promise<L
   const table = tableOn(database.endpoint);
   await createTable(table);
   const keys = await keysIn(dataDir);
-  const on = platformWith(table, extras);
+  const on = platformWith(table, settings, extras);
   const site = siteOf(settings, keys, log);
   const notifier = notifierOn(on, keys.vapid, { env, site: settings.publicUrl, log });
   const background = startBackground(workOf(notifier), log);
@@ -73,8 +73,8 @@ export async function startServer(settings: Settings, extras: Extras): Promise<L
   }
 }
 
-function platformWith(table: Table, { shelf = everyGame, seed }: Extras): Platform {
-  const on = platformOf(table, shelf);
+function platformWith(table: Table, { names }: Settings, { shelf = everyGame, seed }: Extras): Platform {
+  const on = platformOf(table, shelf, names);
   return seed === undefined ? on : { ...on, seed: () => seed };
 }
 

@@ -5,6 +5,8 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { ThemeNames } from '../../shared/wire.ts';
+import { themeNames } from '../games/platform.ts';
 import type { Site } from '../http/site.ts';
 
 export const usage = `Usage: npm start -- [options]
@@ -23,7 +25,8 @@ Runs Lightlag on this machine: web app, API, database, notifications and clock o
   --help           this text
 
 The environment alone says whom push services may write to, PUSH_CONTACT=mailto:you@games.example (the public URL, if
-that is unset), and that messages go to a receiver on this machine, for development, PUSH_LOOPBACK_CA=certificate.pem.
+that is unset), that games show names of our own in place of those of a known setting, THEME_NAMES=neutral, and that
+messages go to a receiver on this machine, for development, PUSH_LOOPBACK_CA=certificate.pem.
 `;
 
 export interface Settings {
@@ -33,6 +36,7 @@ export interface Settings {
   readonly publicUrl: URL | null;
   readonly trustProxy: boolean;
   readonly limited: boolean;
+  readonly names: ThemeNames;
 }
 
 /** Reads flags and environment; null when help is asked for. Throws an Error that says what is wrong. */
@@ -57,6 +61,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     publicUrl: readPublicUrl(values['public-url'] ?? env.PUBLIC_URL),
     trustProxy: values['trust-proxy'] ?? env.TRUST_PROXY === '1',
     limited: !values['no-limits'],
+    names: themeNames(env),
   };
 }
 

@@ -4,9 +4,10 @@
 import { openOf } from '../../shared/engine/veil.ts';
 import type { Messages } from '../../shared/text/en.ts';
 import { messages as en } from '../../shared/text/en.ts';
+import { gameTitle } from '../../shared/text/games.ts';
 import { messages as zhHans } from '../../shared/text/zh-Hans.ts';
 import { messages as zhHant } from '../../shared/text/zh-Hant.ts';
-import type { Language, PushPayload } from '../../shared/wire.ts';
+import type { Language, PushPayload, ThemeNames } from '../../shared/wire.ts';
 import type { Ping } from '../games/pings.ts';
 import { type Platform, rulesOf } from '../games/platform.ts';
 import { newest } from '../games/view.ts';
@@ -22,10 +23,10 @@ export function messageOf(
   { seat, why }: Ping,
   { ask, mover, myTurns }: News & { readonly myTurns: number },
   language: Language,
+  names: ThemeNames,
 ): PushPayload {
   const { ply, view } = at(head, seat);
-  const { games, ping } = platform[language];
-  const known: Readonly<Record<string, { readonly name: string }>> = games;
+  const { ping } = platform[language];
   const said = {
     turn: () => [mover === null ? '' : ping.moved(mover), ask ?? ping.turn],
     started: () => [ping.started(nameOf(head, head.host))],
@@ -35,7 +36,7 @@ export function messageOf(
   return {
     kind: why,
     game: head.id,
-    title: known[head.game]?.name ?? head.game,
+    title: gameTitle(platform[language], head.game, names).name,
     body: said[why]().filter(Boolean).join(ping.between),
     url: `/g/${head.id}`,
     myTurns,
@@ -59,7 +60,7 @@ export async function newsOf(on: Platform, head: Head, ping: Ping, language: Lan
   if (ping.why !== 'turn') return { ask: null, mover: null };
   const game = await rulesOf(on, head.game);
   const version = await newest(on, head, game);
-  const words = await on.shelf[head.game]?.words?.(language);
+  const words = await on.shelf[head.game]?.words?.(language, on.names);
   return {
     ask: words?.ping(openOf(game, version.state)) ?? null,
     mover: await moverOf(on, head, ping, version),

@@ -38,7 +38,7 @@ export async function ring(on: Notifier, head: Head, ping: Ping): Promise<Outcom
   const now = await loadHead(on.table, head.id, true);
   if (!now || !owes(now, ping)) return { seat, ...done };
   const myTurns = games.filter(({ myTurn }) => myTurn).length;
-  const message = messageOf(now, ping, { ...news, myTurns }, language);
+  const message = messageOf(now, ping, { ...news, myTurns }, language, on.names);
   const tries = await Promise.all(devices.map((device) => tell(on, player, device, message)));
   const left = devices.filter((_, i) => tries[i] !== null);
   const times = tries.filter((at) => at !== null);

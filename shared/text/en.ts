@@ -19,6 +19,13 @@ export const messages = {
       kind: 'Test, load, launch, and draw your luck card by card',
       time: 'up to 8 years, about 60 decisions',
     },
+    'death-angel': {
+      name: 'Space Hulk: Death Angel',
+      tagline: 'One column, two walls, no way back.',
+      kind: 'Lead a squad through the dark, all together or not at all',
+      time: '8 to 20 rounds, 30 to 80 decisions',
+      neutral: { name: 'Derelict Hulk: Boarding Party' },
+    },
   },
 
   common: {

@@ -19,6 +19,13 @@ export const messages: Messages = {
       kind: '测试、装载、发射，一张一张抽出运气',
       time: '最多 8 年，约 60 次决定',
     },
+    'death-angel': {
+      name: '宇宙荒舟：死亡天使',
+      tagline: '一列纵队，两侧是墙，没有退路。',
+      kind: '带领小队穿过黑暗，一起赢，否则没有人赢',
+      time: '8 至 20 回合，30 至 80 次决定',
+      neutral: { name: '太空废船：登舰小队' },
+    },
   },
 
   common: {

@@ -18,6 +18,13 @@ export const messages: Messages = {
       kind: '測試、裝載、發射，一張一張抽出運氣',
       time: '最多 8 年，約 60 次決定',
     },
+    'death-angel': {
+      name: '宇宙荒舟：死亡天使',
+      tagline: '一列縱隊，兩側是牆，沒有退路。',
+      kind: '帶領小隊穿過黑暗，一起贏，否則沒有人贏',
+      time: '8 至 20 回合，30 至 80 次決定',
+      neutral: { name: '太空廢船：登艦小隊' },
+    },
   },
 
   common: {

@@ -11,6 +11,7 @@ import type {
   Me,
   Problem,
   ProblemCode,
+  ThemeNames,
 } from '../../shared/wire.ts';
 
 /** Why there is no answer. `offline`: the server was not reached, so nobody knows what became of the request. */
@@ -104,8 +105,14 @@ export const invite = (id: string, kind: 'single' | 'open') =>
 export const invited = (token: string) =>
   ask('GET', `/invites/${encodeURIComponent(token)}`, body<GameSummary>);
 
+// ---- The site ----
+export interface SiteConfig {
+  readonly pushKey: string | null;
+  readonly version: string;
+  readonly names: ThemeNames;
+}
+export const config = () => ask('GET', '/config', body<SiteConfig>);
+
 // ---- Notifications ----
-export const config = () =>
-  ask('GET', '/config', body<{ readonly pushKey: string | null; readonly version: string }>);
 export const subscribe = (subscription: PushSubscriptionJSON) => ask('PUT', '/push', nothing, subscription);
 export const unsubscribe = (endpoint: string) => ask('DELETE', '/push', nothing, { endpoint });

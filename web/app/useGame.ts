@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../games/index.ts';
 import type { AnyGameClient } from '../play/client.ts';
 import { notify } from './notices.ts';
-import { language, t } from './words.ts';
+import { language, t, themeNames } from './words.ts';
 
 export interface LoadedGame {
   readonly client: AnyGameClient;
@@ -14,11 +14,12 @@ export interface LoadedGame {
 export function useGame(id: string | undefined): LoadedGame | null {
   const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const speaking = language.value;
+  const names = themeNames.value;
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
     void loadGame(id)
-      .then(async (client) => ({ client, text: await client.text(speaking) }))
+      .then(async (client) => ({ client, text: await client.text(speaking, names) }))
       .then(
         (game) => {
           if (!gone) setLoaded(game);
@@ -28,6 +29,6 @@ export function useGame(id: string | undefined): LoadedGame | null {
     return () => {
       gone = true;
     };
-  }, [id, speaking]);
+  }, [id, speaking, names]);
   return loaded;
 }

@@ -1,7 +1,8 @@
 // The platform's words in the active language: one module is loaded, the others stay on the server.
 import { effect, signal } from '@preact/signals';
 import type { Messages } from '../../shared/text/en.ts';
-import type { Language } from '../../shared/wire.ts';
+import { type GameTitle, gameTitle } from '../../shared/text/games.ts';
+import type { Language, ThemeNames } from '../../shared/wire.ts';
 import { preference } from './preferences.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
@@ -60,8 +61,8 @@ async function speak(to: Language): Promise<void> {
   language.value = to;
 }
 
+/** Whose names this site shows. The server says so at each launch; until then, and offline, as it said last. */
+export const themeNames = preference<ThemeNames>('names', ['themed', 'neutral']);
+
 /** What is said of a game outside its own chunk. A game that this version does not know has its id for a name. */
-export function gameWords(id: string): { readonly name: string; readonly tagline: string } {
-  const games: Readonly<Record<string, { readonly name: string; readonly tagline: string }>> = t().games;
-  return games[id] ?? { name: id, tagline: '' };
-}
+export const gameWords = (id: string): GameTitle => gameTitle(t(), id, themeNames.value);

@@ -15,7 +15,7 @@ import type {
   Shape,
 } from '../../shared/engine/game.ts';
 import type { Plan, View } from '../../shared/engine/match.ts';
-import type { Language } from '../../shared/wire.ts';
+import type { Language, ThemeNames } from '../../shared/wire.ts';
 import type { SeatShape } from '../ui/seats.tsx';
 
 /** What is drawn: the table and, for a player, the own hand. Planned moves are in it already. */
@@ -117,8 +117,8 @@ export interface GameClient<X extends Shape, T> {
   readonly game: Game<X>;
   /** The style sheets of the board; the frame adopts them. A palette is custom properties on `.game-<id>`. */
   readonly sheets: readonly CSSStyleSheet[];
-  /** Loads the texts of one language, and of no other. */
-  text(language: Language): Promise<T>;
+  /** Loads the texts of one language, and of no other; with the names that the site shows, if the game has two kinds. */
+  text(language: Language, names: ThemeNames): Promise<T>;
 
   // ---- Drawing ----
   Board(props: BoardProps<X, T>): ComponentChildren;

@@ -8,7 +8,7 @@ import { read, type Trouble } from '../app/api.ts';
 import { refreshList } from '../app/list.ts';
 import { notify } from '../app/notices.ts';
 import { clearPings } from '../app/push.ts';
-import { language, t } from '../app/words.ts';
+import { language, t, themeNames } from '../app/words.ts';
 import { loadGame } from '../games/index.ts';
 import { colourOf, shapeOf } from '../ui/seats.tsx';
 import type { AnyGameClient, Scene } from './client.ts';
@@ -126,10 +126,11 @@ export async function openStore(id: string): Promise<GameStore> {
   });
   const stopSpeaking = effect(() => {
     const speaking = language.value;
+    const names = themeNames.value;
     const loaded = client.value;
     if (!loaded) return;
-    void loaded.text(speaking).then((words) => {
-      if (speaking === language.value) text.value = words;
+    void loaded.text(speaking, names).then((words) => {
+      if (speaking === language.value && names === themeNames.value) text.value = words;
     }, failed(trouble));
   });
 

@@ -35,6 +35,7 @@ export function worldOn(table: Table, games: Shelf = shelf): World {
   const world: World = {
     table,
     shelf: games,
+    names: 'themed',
     clock: 1_800_000_000_000,
     now: () => world.clock,
     seed: () => seedOf('test'),

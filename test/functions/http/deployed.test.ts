@@ -54,7 +54,7 @@ describe('the API as a Lambda function', () => {
   it('answers', async () => {
     const answer = await handler(event('GET', '/api/config'));
     expect(answer.statusCode).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ pushKey: 'public-key' });
+    expect(JSON.parse(answer.body)).toMatchObject({ pushKey: 'public-key', names: 'themed' });
   });
 
   it('takes changes from the site alone, and hands its cookie over', async () => {

@@ -8,6 +8,8 @@ describe('settings', () => {
     expect(readSettings(['--port', '5000'], env)).toMatchObject({ port: 5000, dataDir: '/srv/lightlag' });
     expect(readSettings([], env)).toMatchObject({ port: 4000, host: '127.0.0.1', limited: true });
     expect(readSettings([], {})).toMatchObject({ port: 3000, publicUrl: null, trustProxy: false });
+    expect(readSettings([], {})?.names).toBe('themed');
+    expect(readSettings([], { THEME_NAMES: 'neutral' })?.names).toBe('neutral');
   });
 
   it.each([
@@ -18,6 +20,10 @@ describe('settings', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('%j is refused with a reason', (args, reason) => {
     expect(() => readSettings(args, {})).toThrow(reason);
+  });
+
+  it('of names are one of two', () => {
+    expect(() => readSettings([], { THEME_NAMES: 'nuetral' })).toThrow('themed or neutral, not nuetral');
   });
 
   it('ask for help', () => {

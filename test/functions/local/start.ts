@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Extras, type LocalServer, startServer } from '../../../functions/local/server.ts';
+import type { ThemeNames } from '../../../shared/wire.ts';
 
 export interface Start extends Partial<Extras> {
   readonly port?: number;
   /** Kept after `stop`. Without it a new folder, gone after `stop`. */
   readonly dataDir?: string;
+  readonly names?: ThemeNames;
 }
 
 /** Starts what `npm start` starts, without building the client: `client: clientFolder` serves the one that is built. */
@@ -15,11 +17,12 @@ export async function startLocal({
   port = 0,
   dataDir,
   client = null,
+  names = 'themed',
   ...extras
 }: Start = {}): Promise<Pick<LocalServer, 'url' | 'port' | 'table' | 'stop'>> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lightlag-server-')));
   const server = await startServer(
-    { port, host: '127.0.0.1', dataDir: folder, publicUrl: null, trustProxy: false, limited: false },
+    { port, host: '127.0.0.1', dataDir: folder, publicUrl: null, trustProxy: false, limited: false, names },
     { client, ...extras },
   );
   return {

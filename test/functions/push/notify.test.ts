@@ -10,6 +10,8 @@ import { putLine } from '../../../functions/store/chat.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
 import { deleteSubscription, listSubscriptions } from '../../../functions/store/push.ts';
 import type { Game, Open } from '../../../shared/engine/game.ts';
+import { textIn } from '../../../shared/games/death-angel/words.ts';
+import { shelf as realShelf } from '../../../shared/games/index.ts';
 import { messages as zhHant } from '../../../shared/text/zh-Hant.ts';
 import type { Language } from '../../../shared/wire.ts';
 import { type Ballot, ballot } from '../games/ballot.ts';
@@ -298,6 +300,23 @@ describe('what it says', () => {
     expect(taken(service, phone).map(({ title }) => title)).toEqual([
       zhHant.games['moon-colony-bloodbath'].name,
     ]);
+  });
+
+  it.each([
+    ['themed', '宇宙荒舟：死亡天使'],
+    ['neutral', '太空廢船：登艦小隊'],
+  ] as const)('shows %s names where its host wants them', async (names, title) => {
+    const world = worldOn(on.table, { 'death-angel': realShelf['death-angel'] });
+    on = pinged(Object.assign(world, { names }), service);
+    const { id, players } = await startedGame(on, 2, { game: 'death-angel' });
+    const phones = await Promise.all(players.map((player) => phoneOf(on, service, player)));
+    for (const player of players) await changePlayer(on, player, { language: 'zh-Hant' });
+    await notify(on, id);
+    const pings = phones.flatMap((phone) => taken(service, phone));
+    expect(pings.length).toBeGreaterThan(0);
+    expect(new Set(pings.map((ping) => ping.title))).toEqual(new Set([title]));
+    const { say } = await textIn('zh-Hant', names);
+    expect(pings.map(({ body }) => body)).toContain(say.ping.draft);
   });
 
   it("is what the game says of the open question, from what everyone sees and in the player's language", async () => {
