@@ -61,10 +61,10 @@ export function summaryOf(head: Head, player: string | null, read?: number): Gam
 
 const awaitedOf = ({ seats }: Head): Seat[] => seats.flatMap(({ awaited }, seat) => (awaited ? [seat] : []));
 
-/** The same rule as the engine's for views: who is missing in a wave is for those with nothing left to decide in it. */
+/** The engine's rule for views, told from HEAD: who is missing in a wave is for players with nothing left to decide in it. */
 function mayKnowAwaited(head: Head, seat: Seat | null): boolean {
   const { question } = head;
   if (!question?.wave) return true;
-  if (seat === null) return false;
+  if (seat === null || at(head, seat).left) return false;
   return !question.seats.includes(seat) || !at(head, seat).awaited;
 }

@@ -1,6 +1,18 @@
 // How a game flows: frames are taken from the stack and run until somebody is asked. Written once, for all games,
 // for the real state on the server and for the partial one on the phone. The way in is match.ts.
-import type { Context, Frame, Game, LaneFrame, Rule, Seat, Seen, Shape, State, Thread } from './game.ts';
+import type {
+  Context,
+  Frame,
+  Game,
+  LaneFrame,
+  Question,
+  Rule,
+  Seat,
+  Seen,
+  Shape,
+  State,
+  Thread,
+} from './game.ts';
 import { canonical, same } from './json.ts';
 import { rngOf } from './rng.ts';
 import { behind, copyState, fenced, Hidden, handOf, isVeil, openOf } from './veil.ts';
@@ -243,13 +255,21 @@ export function ownRun<X extends Shape>(run: Run<X>, seat: Seat): Run<X> {
   return { ...run, g: run.me === null ? fenced(run.game, run.g, seat) : run.g, own: seat };
 }
 
-const isLaneFrame = <X extends Shape>(frame: Frame): frame is LaneFrame<X> => frame.do.startsWith('@');
+/** A question without a seat that has left: null if it alone was asked. */
+export function without<X extends Shape>(question: Question<X> | null, seat: Seat): Question<X> | null {
+  if (!question) return null;
+  if (question.kind === 'turn') return question.seat === seat ? null : question;
+  const staying = (each: Seat) => each !== seat;
+  return { ...question, seats: question.seats.filter(staying), lanes: question.lanes.filter(staying) };
+}
+
+export const isLaneFrame = <X extends Shape>(frame: Frame): frame is LaneFrame<X> => frame.do.startsWith('@');
 
 /** The engine's own frames: around a lane that is being carried out, and after a move aside. */
 function laneFrame<X extends Shape>(run: Run<X>, frame: LaneFrame<X>): Stop | null {
   const { flow } = run.g.table;
   const { seat } = frame;
-  if (flow.left.includes(seat) && frame.do !== '@resume') {
+  if (flow.left.includes(seat) && (frame.do === '@ask' || frame.do === '@lane')) {
     flow.stack.pop();
     return null;
   }

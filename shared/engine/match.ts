@@ -6,6 +6,7 @@ import {
   draft,
   goOn,
   includes,
+  isLaneFrame,
   optionsOf,
   ownRun,
   type Run,
@@ -17,6 +18,7 @@ import {
   seenBy,
   type Told,
   take,
+  without,
 } from './flow.ts';
 import {
   type AnyMove,
@@ -389,15 +391,13 @@ export function leave<X extends Shape>(game: Game<X>, state: State<X>, seat: Sea
   Object.assign(desk, { ply: desk.ply + 1, moves: [], in: false, lane: null, orders: null });
   const { question } = flow;
   const dropped = question?.kind === 'turn' && question.seat === seat ? question.frame : null;
-  if (dropped) flow.question = null;
-  if (question && question.kind !== 'turn') {
-    const staying = (each: Seat) => each !== seat;
-    flow.question = {
-      ...question,
-      seats: question.seats.filter(staying),
-      lanes: question.lanes.filter(staying),
-    };
-  }
+  flow.question = without(question, seat);
+  // What a move aside has put off is asked without the leaver, too.
+  flow.stack = flow.stack.map((frame) =>
+    isLaneFrame<X>(frame) && frame.do === '@resume'
+      ? { ...frame, question: without(frame.question, seat) }
+      : frame,
+  );
   game.leave?.(state, seat, contextOf(run), dropped);
   recheckWave(run);
   goOn(run);

@@ -1,6 +1,6 @@
 // The veil: what a seat may not see stands in its partial state as something that throws when touched.
 // So the same rules run on the server and on the phone, and stop on the phone where the unknown begins.
-import type { Game, Hand, Open, Question, Seat, Shape, State, Table } from './game.ts';
+import type { Flow, Game, Hand, Open, Seat, Shape, State, Table } from './game.ts';
 import { copy } from './json.ts';
 
 /** Thrown when a rule touches what this seat may not know. */
@@ -76,18 +76,18 @@ export function sight<X extends Shape>(game: Game<X>, g: State<X>, seat: Seat | 
     table: g.table,
     hand,
     sizes: { hands: g.hands.map((each) => game.sizes.hand(each)), box: game.sizes.box(g.box) },
-    awaited: mayKnowAwaited(g.table.flow.question, seat, hand) ? awaited(g) : null,
+    awaited: mayKnowAwaited(g.table.flow, seat, hand) ? awaited(g) : null,
   };
 }
 
-/** Who is missing in an open wave is for those alone who have nothing left to decide in it. */
+/** Who is missing in an open wave is for those players alone who have nothing left to decide in it. */
 function mayKnowAwaited<X extends Shape>(
-  question: Question<X> | null,
+  { question, left }: Flow<X>,
   seat: Seat | null,
   hand: Hand<X> | null,
 ): boolean {
   if (!question || question.kind === 'turn') return true;
-  if (seat === null || hand === null) return false;
+  if (seat === null || hand === null || left.includes(seat)) return false;
   return !question.seats.includes(seat) || hand.desk.in;
 }
 

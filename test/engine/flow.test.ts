@@ -1,7 +1,7 @@
 // The machine by its tiny game: turns, sealed and own waves, lanes, moves aside, leaving.
 import { describe, expect, it } from 'vitest';
 import { goOn, runOf } from '../../shared/engine/flow.ts';
-import { Illegal } from '../../shared/engine/game.ts';
+import { type Game, Illegal } from '../../shared/engine/game.ts';
 import { copy } from '../../shared/engine/json.ts';
 import {
   awaited,
@@ -18,7 +18,7 @@ import {
 import { fast, rngOf, seedOf } from '../../shared/engine/rng.ts';
 import { copyState, handOf, openOf } from '../../shared/engine/veil.ts';
 import { tableOf } from './play.ts';
-import { tiny } from './tiny.ts';
+import { type Tiny, tiny } from './tiny.ts';
 
 const table = (seats: number, seed?: string) => tableOf(tiny, { seats, options: { rounds: 'short' }, seed });
 const bid = (card: number) => ({ do: 'bid', card }) as const;
@@ -291,6 +291,50 @@ describe('leaving', () => {
     leave(tiny, t.state, 0);
     expect(handOf(t.state, 0).desk.orders).toBeNull();
     expect(() => leave(tiny, t.state, 0)).toThrow(RangeError);
+  });
+
+  it('tells the leaver no more than a spectator of who is missing in a wave', () => {
+    const t = table(3);
+    leave(tiny, t.state, 2);
+    t.moves(0, bid(handOf(t.state, 0).cards[0] ?? 0), lamp(false));
+    expect(look(tiny, t.state, 0).awaited).toEqual([1]);
+    expect(look(tiny, t.state, 2).awaited).toBeNull();
+  });
+
+  it('frees a question that a move aside has put off', () => {
+    // A peek that asks its seat something before the roll: what was asked before waits under it.
+    const asking: Game<Tiny> = {
+      ...tiny,
+      takeAside: ({ seat }, _move, cx) => {
+        cx.say({ k: 'lamp', seat, n: -1 });
+        cx.next({ do: 'act', seat });
+      },
+    };
+    for (const putOff of ['turn', 'wave']) {
+      const t = tableOf(asking, { seats: 3, options: { rounds: 'short' } });
+      if (putOff === 'turn') bidAll(t);
+      const [waiting = -1] = t.awaited();
+      const peeking = (waiting + 1) % 3;
+      t.moves(peeking, { do: 'peek' });
+      expect(t.awaited()).toEqual([peeking]);
+      leave(asking, t.state, waiting);
+      t.moves(peeking, { do: 'pass' });
+      expect(t.awaited()).not.toContain(waiting);
+      expect(t.awaited().length).toBeGreaterThan(0);
+    }
+  });
+
+  it('ends the lane of a seat that leaves in the middle of it', () => {
+    const t = table(3);
+    const { flow } = t.state.table;
+    flow.question = null;
+    flow.stack.push({ do: '@lane', seat: 0, frame: { do: 'bid' } });
+    handOf(t.state, 0).desk.moves = [bid(-1)]; // Fits no longer, so the lane stops and asks.
+    goOn(runOf(tiny, t.state));
+    expect(flow).toMatchObject({ lane: 0, question: { kind: 'turn', seat: 0 } });
+    leave(tiny, t.state, 0);
+    expect(flow.lane).toBeNull();
+    expect(t.awaited().length).toBeGreaterThan(0);
   });
 
   it('ends the game when one is left', () => {

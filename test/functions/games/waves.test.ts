@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { lobby, myGames } from '../../../functions/games/home.ts';
+import { leaveGame } from '../../../functions/games/leave.ts';
 import { lookAt } from '../../../functions/games/look.ts';
 import { claimPings, owedPings, settlePings } from '../../../functions/games/pings.ts';
 import { dueGames } from '../../../functions/store/dues.ts';
@@ -158,6 +159,21 @@ describe('in a wave', () => {
     expect(mine).toMatchObject({ awaited: [1], myTurn: false });
     const again = commitOf(mine?.ply ?? null, { do: 'vote', n: 2 });
     expect(await refusal(commitMoves(on, ann.id, game.id, again))).toBe('illegal');
+  });
+});
+
+describe('somebody who has left', () => {
+  it('learns no more of who is missing than a spectator, at home and in the game', async () => {
+    const game = await startedGame(on, 3, { game: 'ballot' });
+    const [ann, , cleo] = [0, 1, 2].map((seat) => playerAt(game.players, seat).id);
+    if (ann === undefined || cleo === undefined) throw new Error('a game of three has three players');
+    await leaveGame(on, cleo, game.id);
+    await move(on, playerAt(game.players, 0), game.id, { do: 'vote', n: 1 });
+    expect((await seen(on, ann, game.id)).awaited).toEqual([1]);
+    for (const viewer of [cleo, null]) expect((await seen(on, viewer, game.id)).awaited).toBeNull();
+    expect((await myGames(on, cleo)).filter(({ id, awaited }) => id === game.id && awaited !== null)).toEqual(
+      [],
+    );
   });
 });
 
