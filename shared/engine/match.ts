@@ -270,11 +270,30 @@ export function plan<X extends Shape>(game: Game<X>, view: View<X>, moves: reado
   const fitted: AnyMove<X>[] = [];
   let stop: Stop = g.table.flow.question ? 'asked' : 'over';
   for (const move of moves) {
-    if (stop !== 'asked' || !includes(choices(run, seat), move)) break;
+    if (
+      !(isOrders(move) ? mayOrder(run, seat, move) : stop === 'asked' && includes(choices(run, seat), move))
+    )
+      break;
     stop = act(run, seat, move);
     fitted.push(move);
   }
   return { ...standing(run, seat, stop), moves: fitted, frames: run.frames, told: run.told };
+}
+
+/** Orders ask for no turn: they may end a plan, so that a choice and what follows from it leave in one commit. */
+function mayOrder<X extends Shape>(
+  { game, g }: Run<X>,
+  seat: Seat,
+  { orders }: { orders: unknown },
+): boolean {
+  if (!game.orders || isOver(g) || g.table.flow.left.includes(seat)) return false;
+  try {
+    if (orders !== null) game.orders(seenBy(game, g, seat), orders);
+    return true;
+  } catch (error) {
+    if (error instanceof OrdersError) return false;
+    throw error;
+  }
 }
 
 /** What the seat stands before now: in a sealed wave its draft is shown, else the state itself. */

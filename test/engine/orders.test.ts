@@ -54,4 +54,25 @@ describe('standing orders', () => {
     const t = table();
     expect(() => t.moves(0, { do: '@orders', orders: { hello: 1 } })).toThrow(OrdersError);
   });
+
+  it('may end a plan: a choice and what is ordered after it leave in one commit', () => {
+    const t = table();
+    const card = handOf(t.state, 0).cards[0] ?? 0;
+    const moves = [
+      { do: 'bid', card },
+      { do: 'lamp', lit: false },
+      { do: '@orders', orders: { bid: 5 } },
+    ] as const;
+    const planned = t.plan(0, ...moves);
+    expect(planned.moves).toEqual(moves);
+    expect(planned.asked).toBeNull();
+    expect('hand' in planned.shown && planned.shown.hand.desk.orders).toEqual({ bid: 5 });
+    t.moves(0, ...moves);
+    expect(handOf(t.state, 0).desk.orders).toEqual({ bid: 5 });
+  });
+
+  it('that the game would refuse end a plan before them', () => {
+    const t = table();
+    expect(t.plan(0, { do: '@orders', orders: { hello: 1 } }).moves).toEqual([]);
+  });
 });

@@ -21,7 +21,8 @@ export interface Loaded {
 export const isReopen = (move: AnyMove<Shape>): boolean => move.do === '@reopen';
 
 export function moveLabel({ client, scene, plan }: Loaded, move: AnyMove<Shape>): string {
-  return isReopen(move) ? t().play.changeAnswer : client.moveLabel(move, plan.shown, scene);
+  if (isReopen(move)) return t().play.changeAnswer;
+  return move.do === '@orders' ? t().play.orders : client.moveLabel(move, plan.shown, scene);
 }
 
 export function PromptBar({

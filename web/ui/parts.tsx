@@ -68,6 +68,44 @@ export function Segments<T extends string>({
   );
 }
 
+/** One of many choices, or none of them, in a list that opens. */
+export function Select({
+  label,
+  hint,
+  none,
+  value,
+  choices,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly none: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [string, string])[];
+  onChoose(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="">{none}</option>
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+    </div>
+  );
+}
+
 /** A sheet over the page: rises from the bottom on a phone. The element keeps focus inside and closes on Escape. */
 export function Sheet({
   title,

@@ -1,6 +1,6 @@
 // The form for standing orders: answers that are given when a question comes, and to the next Work.
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Seen } from '../../../shared/engine/game.ts';
 import { canonical } from '../../../shared/engine/json.ts';
 import { colonyOf } from '../../../shared/games/moon-colony-bloodbath/colony.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Mcb, McbMove, OfferId, Orders } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { OrdersProps, Scene } from '../../play/client.ts';
-import { Segments } from '../../ui/parts.tsx';
+import { Segments, Select } from '../../ui/parts.tsx';
 import type { Text } from './text.ts';
 import { nameAt, offerName, offerOf } from './words.ts';
 
@@ -88,7 +88,7 @@ function NextWork({ scene, seen, orders, put }: PartProps) {
         ? text.cards.actions[move.action].name
         : '';
   return (
-    <Choice
+    <Select
       label={words.nextWork}
       hint={words.nextWorkHint}
       none={words.ask}
@@ -108,7 +108,7 @@ function Boxes({ scene, seen, orders, put }: PartProps) {
   const places = colonyOf(board, seen.seat).buildings.map(({ at }) => at);
   if (places.length === 0) return null;
   return (
-    <Choice
+    <Select
       label={words.boxes}
       none={words.ask}
       value={orders.boxes ?? ''}
@@ -138,7 +138,7 @@ function Losses({ scene, seen, orders, put }: PartProps) {
       onChange={(next) => put('losses', next.length > 0 ? { ...orders.losses, order: next } : undefined)}
     >
       {order.length > 0 && (
-        <Choice
+        <Select
           label={words.most}
           none={words.noLimit}
           value={most === undefined ? '' : String(most)}
@@ -239,7 +239,7 @@ function Offers({ scene, seen, orders, put }: PartProps) {
               }
             />
             {wish?.answer === 'always' && pay.what !== 'building' && (
-              <Choice
+              <Select
                 label={words.keep}
                 none={say.of[pay.what](0)}
                 value={wish.keep === undefined ? '' : String(wish.keep)}
@@ -266,7 +266,7 @@ function FirstPerk({ scene, seen, orders, put }: PartProps) {
   const ids = perkIds.filter((id) => left.includes(id));
   if (ids.length < 2) return null;
   return (
-    <Choice
+    <Select
       label={scene.text.board.orders.perks}
       none={scene.text.board.orders.ask}
       value={orders.perks?.[0] ?? ''}
@@ -310,43 +310,6 @@ function Storage({ scene, seen, orders, put }: PartProps) {
 }
 
 // ---- Parts of the form ---------------------------------------------------------------------------------------
-
-function Choice({
-  label,
-  hint,
-  none,
-  value,
-  choices,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly none: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [string, string])[];
-  onChoose(value: string): void;
-}) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="input"
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">{none}</option>
-        {choices.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {hint !== undefined && <p class="hint">{hint}</p>}
-    </div>
-  );
-}
 
 function Wish({
   name,
