@@ -1,11 +1,8 @@
-// Where the browser for the browser tests is, and how to get it on Debian and its kin. Launching it is test/web's part.
-import { execFileSync } from 'node:child_process';
+// What the tests need of the system: where it is, and how to get it on Debian and its kin. Launching the browser is test/web's part.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Without these, 中文 is boxes, and screenshots and widths are wrong. */
-const cjkFonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 /** The browser that `CHROMIUM` names, or an installed one; undefined when there is none. */
 export function findChromium(): string | undefined {
@@ -14,23 +11,41 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Makes sure that there is a browser, installing Debian's packages when it is missing.
+ * Makes sure that there is a browser, and what the tests need beside it, installing Debian's packages that are missing.
  *
- * @returns the path of its executable
- * @throws Error with what to do, when it can't be installed from here
+ * @returns the path of the browser's executable
+ * @throws Error with what to do, when they can't be installed from here
  */
 export function ensureChromium(): string {
   const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined && !existsSync(CHROMIUM))
     throw new Error(`CHROMIUM names ${CHROMIUM}, which is not there`);
-  if (findChromium() === undefined || (CHROMIUM === undefined && !existsSync(cjkFonts))) install();
+  const missing = missingPackages();
+  if (missing.length > 0) install(missing);
   const found = findChromium();
   if (found === undefined)
     throw new Error(`chromium was installed, but is at none of ${usual.join(', ')}; set CHROMIUM`);
   return found;
 }
 
-function install(): void {
+/** A browser that was named by hand comes with the fonts that its owner wants. */
+function missingPackages(): string[] {
+  const needed = [
+    { name: 'chromium', there: findChromium() !== undefined },
+    // Without them 中文 is boxes, and screenshots and widths are wrong.
+    { name: 'fonts-noto-cjk', there: process.env.CHROMIUM !== undefined || existsSync(cjkFonts) },
+    // Makes the certificate of the push service that the tests put up.
+    { name: 'openssl', there: runs('openssl', 'version') },
+  ];
+  return needed.flatMap(({ name, there }) => (there ? [] : [name]));
+}
+
+const cjkFonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+
+const runs = (...[command, ...args]: [string, ...string[]]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+function install(packages: readonly string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
@@ -40,10 +55,9 @@ function install(): void {
   };
   try {
     apt('-q', 'update');
-    apt('-q', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+    apt('-q', 'install', '-y', '--no-install-recommends', ...packages);
   } catch (cause) {
-    const wanted =
-      'The browser tests need chromium and fonts-noto-cjk, and apt-get could not install them from here.';
+    const wanted = `The tests need ${packages.join(', ')}, and apt-get could not install them from here.`;
     throw new Error(`${wanted} Install them by hand, or set CHROMIUM to the path of a Chromium or Chrome.`, {
       cause,
     });

@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
   { title: 'Format, lint and layers', run: () => check('npm', 'run', '--silent', 'lint') },
   { title: 'Nothing unused', run: () => check('npm', 'run', '--silent', 'unused') },
   { title: 'Build of the client', run: () => check(bin('tsx'), 'scripts/build.ts') },
-  { title: 'A browser to test with', run: browser },
+  { title: 'A browser and openssl to test with', run: browser },
   { title: 'Tests: rules, games, store, API, stack', run: () => vitest('unit') },
   { title: 'Tests in the browser', run: () => vitest('browser') },
 ];
