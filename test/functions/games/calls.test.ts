@@ -1,19 +1,14 @@
 // Who is called, and when: once for each change of who must act, and never for something already done.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leaveGame } from '../../../functions/games/leave.ts';
 import { claimPings, owedPings, settlePings } from '../../../functions/games/pings.ts';
 import { dueGames } from '../../../functions/store/dues.ts';
 import { dueShards, loadHead } from '../../../functions/store/heads.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { move, playerAt, seen, startedGame, type TestMove, type World, worldOn } from './world.ts';
+import { databaseOfFile } from '../store/database.ts';
+import { move, playerAt, seen, startedGame, type TestMove, worldOn } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 
 async function ballot(seats: number) {
   const { id, players } = await startedGame(on, seats, { game: 'ballot' });

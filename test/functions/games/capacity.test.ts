@@ -1,6 +1,6 @@
 // What playing costs, as the service counts it: read units by 4 KB (half for a cheap read), write units by 1 KB. The local
 // database leaves out what the index costs, which is added here: a key that moves is two writes, one out and one in.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { myGames } from '../../../functions/games/home.ts';
 import { lookAt } from '../../../functions/games/look.ts';
@@ -10,26 +10,12 @@ import { loadSession, putSession } from '../../../functions/store/sessions.ts';
 import type { Table } from '../../../functions/store/table.ts';
 import { keyed, rngOf, seedOf } from '../../../shared/engine/rng.ts';
 import { shelf as realShelf } from '../../../shared/games/index.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { meterOf } from '../store/faults.ts';
-import {
-  commitOf,
-  playerAt,
-  processOf,
-  type Started,
-  seen,
-  startedGame,
-  type World,
-  worldOn,
-} from './world.ts';
+import { commitOf, playerAt, processOf, type Started, seen, startedGame, worldOn } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table(), realShelf);
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table(), realShelf);
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

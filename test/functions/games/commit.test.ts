@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { commitOf, move, playerAt, refusal, seen, startedGame, type World, worldOn } from './world.ts';
+import { databaseOfFile } from '../store/database.ts';
+import { commitOf, move, playerAt, refusal, seen, startedGame, worldOn } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 
 const vote = (n: number) => ({ do: 'vote', n }) as const;
 async function ballot(seats: number) {

@@ -1,6 +1,6 @@
 // A server dies at every point between two requests, before or after the request arrived. What it was asked to do is then
 // asked again of another server, as a phone does: in the end it is done, once, and nothing is stuck.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { createGame } from '../../../functions/games/create.ts';
 import { myGames } from '../../../functions/games/home.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../../../functions/games/refusal.ts';
 import { startGame } from '../../../functions/games/start.ts';
 import { dueGames } from '../../../functions/store/dues.ts';
 import { dueShards, loadHead } from '../../../functions/store/heads.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { Died, injectFaults } from '../store/faults.ts';
 import { judge, stepsOf } from './history.ts';
 import {
@@ -25,18 +25,12 @@ import {
   processOf,
   seen,
   startedGame,
-  type World,
   waitingGame,
   worldOn,
 } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Lets `act` die at its first request, its second, and so on, each before and after the request arrived, until it lives through. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../functions/games/create.ts';
 import { lobby, myGames } from '../../../functions/games/home.ts';
 import { inviteTo, openInvite } from '../../../functions/games/invite.ts';
@@ -8,27 +8,12 @@ import { owedPings } from '../../../functions/games/pings.ts';
 import { changePlayer, type Player } from '../../../functions/games/players.ts';
 import { startGame } from '../../../functions/games/start.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { judge } from './history.ts';
-import {
-  guests,
-  move,
-  playerAt,
-  refusal,
-  seen,
-  startedGame,
-  type World,
-  waitingGame,
-  worldOn,
-} from './world.ts';
+import { guests, move, playerAt, refusal, seen, startedGame, waitingGame, worldOn } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 
 async function guest(): Promise<Player> {
   return playerAt(await guests(on, 1), 0);

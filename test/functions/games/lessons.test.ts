@@ -1,11 +1,11 @@
 // Lessons paid for by others, as far as they concern the store; each by its number.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { joinGame } from '../../../functions/games/join.ts';
 import { startGame } from '../../../functions/games/start.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
 import { listMemberships } from '../../../functions/store/memberships.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { type Fault, injectFaults } from '../store/faults.ts';
 import { stepsOf } from './history.ts';
 import {
@@ -22,13 +22,8 @@ import {
   worldOn,
 } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Another server process, whose client is its own. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatOf, readChat, say } from '../../../functions/games/chat.ts';
 import { createGame } from '../../../functions/games/create.ts';
 import { myGames } from '../../../functions/games/home.ts';
@@ -7,7 +7,7 @@ import { lookAt } from '../../../functions/games/look.ts';
 import { startGame } from '../../../functions/games/start.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { ballot } from './ballot.ts';
 import {
   guests,
@@ -22,13 +22,8 @@ import {
   worldOn,
 } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 
 describe('a poll', () => {
   it('is answered with nothing when nothing is new, and with all that is new after a move', async () => {

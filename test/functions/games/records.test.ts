@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { lookAt } from '../../../functions/games/look.ts';
 import { rulesOf } from '../../../functions/games/platform.ts';
@@ -8,7 +8,7 @@ import { loadRecord, putRecord } from '../../../functions/store/records.ts';
 import { attemptOf, putVersion } from '../../../functions/store/versions.ts';
 import { verify } from '../../../shared/engine/record.ts';
 import { sealOf } from '../../../shared/engine/rng.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import { stepsOf } from './history.ts';
 import {
   commitOf,
@@ -19,17 +19,11 @@ import {
   type Started,
   seen,
   startedGame,
-  type World,
   worldOn,
 } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Plays the first legal moves until the game is over. */

@@ -1,5 +1,5 @@
 // While a wave is open, nothing that an undecided seat or a spectator can see tells that another seat has decided.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { lobby, myGames } from '../../../functions/games/home.ts';
 import { leaveGame } from '../../../functions/games/leave.ts';
@@ -8,7 +8,7 @@ import { claimPings, owedPings, settlePings } from '../../../functions/games/pin
 import { dueGames } from '../../../functions/store/dues.ts';
 import { dueShards, loadHead } from '../../../functions/store/heads.ts';
 import type { GameView } from '../../../shared/wire.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { databaseOfFile } from '../store/database.ts';
 import {
   commitOf,
   move,
@@ -18,17 +18,11 @@ import {
   seen,
   startedGame,
   type TestMove,
-  type World,
   worldOn,
 } from './world.ts';
 
-let database: Database;
-let on: World;
-beforeAll(async () => {
-  database = await openDatabase();
-  on = worldOn(await database.table());
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const on = worldOn(await database.table());
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3_600_000;

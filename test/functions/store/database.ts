@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { DeleteTableCommand, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
+import { afterAll } from 'vitest';
 import { createTable, openTable, type Table, tableAt } from '../../../functions/store/table.ts';
 
 export interface Database {
@@ -25,6 +26,13 @@ export async function openDatabase(path?: string): Promise<Database> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the database has no port');
   return databaseAt(`http://127.0.0.1:${address.port}`, promisify(server.close.bind(server)));
+}
+
+/** The database of a test file, from here to the file's end; to be awaited at its top. */
+export async function databaseOfFile(): Promise<Database> {
+  const database = await openDatabase();
+  afterAll(() => database.stop());
+  return database;
 }
 
 function databaseAt(endpoint: string, close: () => Promise<void>): Database {

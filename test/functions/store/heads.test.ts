@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveDue } from '../../../functions/store/dues.ts';
 import {
   advanceHead,
@@ -12,16 +12,10 @@ import {
   putHead,
 } from '../../../functions/store/heads.ts';
 import { newId } from '../../../functions/store/ids.ts';
-import type { Table } from '../../../functions/store/table.ts';
-import { type Database, openDatabase } from './database.ts';
+import { databaseOfFile } from './database.ts';
 
-let database: Database;
-let table: Table;
-beforeAll(async () => {
-  database = await openDatabase();
-  table = await database.table();
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const table = await database.table();
 
 const NOW = 1_800_000_000_000;
 

@@ -1,20 +1,15 @@
 // Sessions, players, invitations, devices: what stands at rest, and what a race or a retry does to it.
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newToken } from '../../../functions/store/ids.ts';
 import { loadInvite, putInvite, releaseInvite, takeInvite } from '../../../functions/store/invites.ts';
 import { loadPlayer, putPlayer, updatePlayer } from '../../../functions/store/players.ts';
 import { deleteSession, loadSession, putSession } from '../../../functions/store/sessions.ts';
-import { openTable, type Table } from '../../../functions/store/table.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openTable } from '../../../functions/store/table.ts';
+import { databaseOfFile } from './database.ts';
 
-let database: Database;
-let table: Table;
-beforeAll(async () => {
-  database = await openDatabase();
-  table = await database.table();
-});
-afterAll(() => database.stop());
+const database = await databaseOfFile();
+const table = await database.table();
 
 const NOW = 1_800_000_000_000;
 
