@@ -33,10 +33,19 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Starts a server on a data folder; resolves once it listens. Throws with its log if it doesn't. */
-export async function startChild(script: string, port: number, dataDir: string): Promise<Child> {
+/**
+ * Starts a server on a data folder, with `env` beside this process's environment; resolves once it listens. Throws with
+ * its log if it doesn't.
+ */
+export async function startChild(
+  script: string,
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> {
   const child = spawn(process.execPath, [script, String(port), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   let log = '';
   child.stderr.on('data', (chunk) => {
