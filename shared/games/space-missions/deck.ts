@@ -73,7 +73,10 @@ function weight(deck: Deck, own: Odds, dealt: Dealt): number {
 }
 
 /** All 15 ways to deal two yellow cards to six decks, each with its likelihood. */
-function deals(centre: Centre, own: SmHand['odds']): { deal: Record<SystemId, Dealt>; weight: number }[] {
+export function deals(
+  centre: Centre,
+  own: SmHand['odds'],
+): { deal: Record<SystemId, Dealt>; weight: number }[] {
   const ways = [];
   for (let a = 0; a < systemIds.length; a++) {
     for (let b = a + 1; b < systemIds.length; b++) {

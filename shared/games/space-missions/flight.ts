@@ -72,7 +72,7 @@ function goOn(flight: Flight, chance: Chance): void {
   }
 }
 
-const currentStep = (flight: Flight) => stepOf(missions[flight.mission], flight.step);
+export const currentStep = (flight: Flight) => stepOf(missions[flight.mission], flight.step);
 
 export const succeeded = ({ failed }: Flight): boolean => failed === null;
 

@@ -35,7 +35,7 @@ function pointsOfExperience(board: Board, who: Who): number {
 }
 
 /** The score as it would be if the game ended now, part by part. */
-function scoreLines(board: Board, who: Who): Line[] {
+export function scoreLines(board: Board, who: Who): Line[] {
   const { tally } = runnerOf(board, who);
   const lines: Line[] = [
     { k: 'start', n: startScore },

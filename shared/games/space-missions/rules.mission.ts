@@ -230,7 +230,7 @@ function flightOf({ flight }: SmHand): Flight {
 }
 
 const loadMoves = ['tile', 'crew', 'fuel', 'fit', 'train'];
-const isLoadMove = (move: SmMove): move is LoadMove => loadMoves.includes(move.do);
+export const isLoadMove = (move: SmMove): move is LoadMove => loadMoves.includes(move.do);
 
 const flightMoves = [
   'pay',
@@ -244,4 +244,4 @@ const flightMoves = [
   'look',
   'spare',
 ];
-const isFlightMove = (move: SmMove): move is FlightMove => flightMoves.includes(move.do);
+export const isFlightMove = (move: SmMove): move is FlightMove => flightMoves.includes(move.do);

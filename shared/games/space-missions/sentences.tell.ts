@@ -133,10 +133,12 @@ function stepsWords({ mission, drawn }: Flight, text: Messages): string {
     .join(' · ');
 }
 
-const drawnWords = ({ system, colour, deals }: Drawn, text: Messages): string => {
-  const done = deals.map((deal) => dealWords(deal, system, text)).join(text.say.and);
-  return text.say.told.card(text.names.colours[colour], done);
-};
+const drawnWords = (card: Drawn, text: Messages): string =>
+  text.say.told.card(text.names.colours[card.colour], dealsWords(card, text));
+
+/** What was done about a card, or what it did; empty if nothing. */
+export const dealsWords = ({ system, deals }: Drawn, text: Messages): string =>
+  deals.map((deal) => dealWords(deal, system, text)).join(text.say.and);
 
 function dealWords(deal: Deal, system: Drawn['system'], text: Messages): string {
   const words = text.say.told.deal;
@@ -151,7 +153,7 @@ function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, t
 }
 
 /** An event as a line; null for one that says nothing of its own. */
-function line(event: SmEvent, names: readonly string[], text: Messages): Line | null {
+export function line(event: SmEvent, names: readonly string[], text: Messages): Line | null {
   const said = telling(event, { text, names });
   return typeof said === 'string' ? { text: said, seat: null } : said;
 }
@@ -167,8 +169,8 @@ export function sentence(event: SmEvent, names: readonly string[], text: Message
 export function chapter(event: SmEvent, text: Messages): string | null {
   if (event.k === 'year') return text.say.told.year(event.year);
   if (event.k !== 'phase') return null;
-  if (event.phase === 'flight') return text.say.told.flights;
-  return event.phase === 'results' ? text.say.told.results : null;
+  // A year begins with its actions, and nobody is told of the loading but by the rockets that stand there.
+  return event.phase === 'action' || event.phase === 'loading' ? null : text.names.phases[event.phase];
 }
 
 export const ending = ({ end }: Result, { say }: Messages): string =>

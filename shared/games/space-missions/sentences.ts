@@ -7,4 +7,4 @@ export {
   missionText,
   scenarioText,
 } from './sentences.names.ts';
-export { chapter, ending, scoreLine, sentence } from './sentences.tell.ts';
+export { chapter, dealsWords, ending, line, scoreLine, sentence } from './sentences.tell.ts';

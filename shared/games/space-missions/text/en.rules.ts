@@ -3,6 +3,15 @@ import type { Chapter } from './shape.ts';
 
 export const chapters: readonly Chapter[] = [
   {
+    id: 'learn',
+    title: 'In one minute',
+    paragraphs: [
+      'You run a space agency from 1962 to 1969. Each year you play your six experts, one after another in turn: they develop parts, bring fuel and backups, and test your systems.',
+      'Then you declare a mission, load the rocket and launch. In flight you draw status cards from your six decks: green is well, yellow is a problem that a backup or training solves, red is worse. Tests remove bad cards for good: thin your decks before you fly.',
+      'The first to do a mission gets more points than those who follow. Whoever walks on the Moon ends the game with that year; the most points win.',
+    ],
+  },
+  {
     id: 'aim',
     title: 'The aim',
     paragraphs: [

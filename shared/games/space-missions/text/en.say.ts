@@ -120,8 +120,6 @@ export const say = {
   /** After a player's name, unless the sentence stands alone. */
   told: {
     year: (year: number) => `The year ${year}`,
-    flights: 'Flights',
-    results: 'Results',
     played: (card: string, area: string) => `plays ${card}: ${area}`,
     copied: (name: string, card: string, area: string) => `copies ${name}’s ${card}: ${area}`,
     retrieved: (card: string) => `takes back ${card}`,

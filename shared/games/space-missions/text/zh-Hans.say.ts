@@ -116,8 +116,6 @@ export const say: Messages['say'] = {
 
   told: {
     year: (year) => `${year} 年`,
-    flights: '飞行',
-    results: '结果',
     played: (card, area) => `打出${card}：${area}`,
     copied: (name, card, area) => `复制${name}的${card}：${area}`,
     retrieved: (card) => `取回${card}`,

@@ -115,8 +115,6 @@ export const say: Messages['say'] = {
 
   told: {
     year: (year) => `${year} 年`,
-    flights: '飛行',
-    results: '結果',
     played: (card, area) => `打出${card}：${area}`,
     copied: (name, card, area) => `複製${name}的${card}：${area}`,
     retrieved: (card) => `取回${card}`,
