@@ -252,6 +252,8 @@ export interface Plan<X extends Shape> {
   readonly legal: readonly AnyMove<X>[];
   /** The question that the seat stands before, after the moves; null if it is asked nothing. */
   readonly asked: X['frame'] | null;
+  /** The question is one of a sealed wave: its answers leave together. A wave of one seat ends within the plan. */
+  readonly sealed: boolean;
   /** `asked`: more can be planned. `hidden`: the rest needs the server, and is final. `others`: they are next. */
   readonly stop: Stop;
   /** Frames done by the plan, and the events seen on the way. */
@@ -265,7 +267,16 @@ export function plan<X extends Shape>(game: Game<X>, view: View<X>, moves: reado
   const run = runOf(game, g, view.seat);
   const { seat } = view;
   if (seat === null) {
-    return { shown: openOf(game, g), moves: [], legal: [], asked: null, stop: 'others', frames: 0, told: [] };
+    return {
+      shown: openOf(game, g),
+      moves: [],
+      legal: [],
+      asked: null,
+      sealed: false,
+      stop: 'others',
+      frames: 0,
+      told: [],
+    };
   }
   const fitted: AnyMove<X>[] = [];
   let stop: Stop = g.table.flow.question ? 'asked' : 'over';
@@ -306,6 +317,7 @@ function standing<X extends Shape>(run: Run<X>, seat: Seat, stop: Stop) {
     shown: seenBy(game, drafted?.run.g ?? g, seat),
     legal: stop === 'asked' || stop === 'over' ? choices(run, seat) : [],
     asked: asked?.frame ?? null,
+    sealed: drafted !== null,
     stop: stop === 'asked' && !asked ? (isParked(g, seat) ? ('hidden' as const) : ('others' as const)) : stop,
   };
 }

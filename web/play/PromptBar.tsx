@@ -40,7 +40,7 @@ export function PromptBar({
   if (scene.me === null) return <Watching store={store} />;
   const planned = plan.moves.length > 0;
   if (!planned && plan.asked === null) return <Waiting store={store} loaded={loaded} onList={onList} />;
-  const complete = mayCommit(store, plan);
+  const complete = mayCommit(plan);
   return (
     <section class={`prompt ${plan.asked ? 'asked' : ''}`} aria-label={words.yourTurn}>
       <div class="bar">
@@ -75,10 +75,8 @@ export function PromptBar({
 }
 
 /** A sealed answer is sent whole; what happens at once may be sent move by move. */
-function mayCommit(store: GameStore, plan: Plan<Shape>): boolean {
-  if (plan.moves.length === 0) return false;
-  return plan.asked === null || store.kept.value?.game.view?.table.flow.question?.kind !== 'sealed';
-}
+const mayCommit = ({ moves, asked, sealed }: Plan<Shape>): boolean =>
+  moves.length > 0 && (asked === null || !sealed);
 
 /** What can't be taken back any more after Commit. */
 function finality(store: GameStore): string {
