@@ -1,17 +1,15 @@
 // A whole game by two friends, each on a phone, from the invitation to the result: by the interface alone.
 
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Mcb } from '../../shared/games/moon-colony-bloodbath/state.ts';
-import { messages as english } from '../../shared/text/en.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
-import { type Phone, phone } from './browser.ts';
+import { button, commit, type Friend, friend, hear, playToTheEnd, send, told } from './friends.ts';
 import { gameIdOf } from './player.ts';
-import { comeAboard, complaints, openTable, type Table } from './table.ts';
+import { comeAboard, openTable, type Table } from './table.ts';
 
 /**
  * Dealt from this seed, with one player who builds what he can and farms, and one who does nothing but Research, the game
@@ -19,21 +17,11 @@ import { comeAboard, complaints, openTable, type Table } from './table.ts';
  */
 const seed = '0051'.repeat(16);
 
-interface Friend {
-  readonly name: string;
-  readonly held: Phone;
-  readonly page: Page;
-  readonly heard: string[];
-  /** The ids of the commits that the server acknowledged: one may be sent more than once. */
-  readonly acknowledged: Set<string>;
-  words: typeof english;
-}
-
 let table: Table;
 let friends: Friend[] = [];
 
 beforeAll(async () => {
-  table = await openTable(seed);
+  table = await openTable({ seed });
 });
 afterAll(() => table?.stop());
 afterEach(async () => {
@@ -41,50 +29,19 @@ afterEach(async () => {
   friends = [];
 });
 
-async function friend(name: string): Promise<Friend> {
-  const held = await phone({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-  const page = held.context.pages()[0] ?? (await held.context.newPage());
-  const acknowledged = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('/commits') && response.ok())
-      acknowledged.add(response.request().postDataJSON().id);
-  });
-  const made: Friend = { name, held, page, heard: complaints(page), acknowledged, words: english };
+async function invite(name: string): Promise<Friend> {
+  const made = await friend(name);
   friends.push(made);
   return made;
 }
 
 // ---- What a player does ------------------------------------------------------------------------------------------
 
-const button = ({ page }: Friend, name: string) => page.getByRole('button', { name, exact: true });
-
 /** An action of the own base. */
 const space = ({ page }: Friend, action: string) => page.locator(`.mine .ring .space.${action}`);
 
 /** Cards of the own hand which a tap plays. */
 const glowing = ({ page }: Friend) => page.locator('.hand .card.glow .face');
-
-/** Sends the plan, once the button is awake. */
-async function commit({ page }: Friend): Promise<void> {
-  await page.locator('.commit:not(.arming)').click();
-}
-
-/** Sends the plan and waits until the server has it. */
-async function send(who: Friend): Promise<void> {
-  const before = who.acknowledged.size;
-  await commit(who);
-  await expect.poll(() => who.acknowledged.size, { timeout: 30_000 }).toBe(before + 1);
-  await who.page.locator('.prompt.asked').waitFor({ state: 'detached' });
-}
-
-/** Skips the story as soon as it is there. */
-async function hear({ page, words }: Friend): Promise<void> {
-  const story = page.locator('.story');
-  const out = new RegExp(`^(${words.play.skip}|${words.play.toBoard})$`);
-  await story.getByRole('button', { name: out }).click();
-  await story.waitFor({ state: 'detached' });
-}
 
 /** Answers what is asked: Ada builds what she can and farms, Ben does Research, anything else is the first of the list. */
 async function answer(who: Friend): Promise<void> {
@@ -101,39 +58,13 @@ async function answer(who: Friend): Promise<void> {
   }
 }
 
-const isOver = ({ page }: Friend) => page.locator('.ending').isVisible();
-
-/** One step on, if there is one: hears a story, or answers. */
-async function goOn(who: Friend): Promise<void> {
-  const { page } = who;
-  if (await page.locator('.story').isVisible()) return hear(who);
-  if (await page.locator('.commit').isVisible()) return send(who);
-  if (await page.locator('.prompt.asked').isVisible()) return answer(who);
-}
-
-/** Both go on until both see how it ended. */
-async function playToTheEnd(players: readonly Friend[]): Promise<void> {
-  for (;;) {
-    const playing: Friend[] = [];
-    for (const each of players) if (!(await isOver(each))) playing.push(each);
-    if (playing.length === 0) return;
-    await Promise.race(
-      playing.map(({ page }) => page.locator('.story, .ending, .prompt.asked, .commit').first().waitFor()),
-    );
-    for (const each of playing) await goOn(each);
-  }
-}
-
-/** The wave is over for a player who waited: the story of it is there. */
-const told = ({ page }: Friend, line: string) => page.locator('.story').getByText(line).first().waitFor();
-
 // ---- The story ---------------------------------------------------------------------------------------------------
 
 it('two friends play from the invitation to the result, over gaps in the network, in two languages, and are watched', {
   timeout: 400_000,
 }, async () => {
-  const ada = await friend('Ada');
-  const ben = await friend('Ben');
+  const ada = await invite('Ada');
+  const ben = await invite('Ben');
 
   // Ada sets a table for two.
   await comeAboard(ada.page, table.url, 'Ada');
@@ -156,7 +87,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   for (const each of [ada, ben]) await each.page.locator('.prompt.asked').waitFor();
 
   // Cy has the address of the game, no seat, and no hand to see.
-  const cy = await friend('Cy');
+  const cy = await invite('Cy');
   await cy.page.goto(`${table.url}/g/${id}`);
   await cy.page.locator('#name').fill('Cy');
   await cy.page.keyboard.press('Enter');
@@ -234,7 +165,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   await told(ben, 'Ben chose Research.');
   expect(ben.acknowledged.size).toBe(3);
 
-  await playToTheEnd([ada, ben]);
+  await playToTheEnd([ada, ben], answer);
 
   // Both see the same end, each in his words; the record proves it.
   await ada.page.getByRole('heading', { name: '你贏了' }).waitFor();

@@ -1,14 +1,25 @@
 // A server with the built client, for tests that drive a browser.
 import type { Page } from 'playwright-core';
 import { bundleClient, clientFolder, clientIsStale } from '../../scripts/bundle.ts';
+import type { ThemeNames } from '../../shared/wire.ts';
 import { startLocal } from '../functions/local/start.ts';
 
 export type Table = Awaited<ReturnType<typeof startLocal>>;
 
-/** Starts a server with empty data, and the client as it is now. `seed`: what every game is dealt from. */
-export async function openTable(seed = '5eed'.repeat(16)): Promise<Table> {
+/**
+ * Starts a server with empty data, and the client as it is now.
+ *
+ * @param how `seed`: what every game is dealt from; `names`: those of which setting are shown
+ */
+export async function openTable({
+  seed = '5eed'.repeat(16),
+  names = 'themed',
+}: {
+  readonly seed?: string;
+  readonly names?: ThemeNames;
+} = {}): Promise<Table> {
   if (await clientIsStale()) await bundleClient();
-  return startLocal({ client: clientFolder, seed });
+  return startLocal({ client: clientFolder, seed, names });
 }
 
 /** Gathers what must not happen on a page: errors in the console (the CSP complains there), and thrown ones. */
