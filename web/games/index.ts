@@ -4,6 +4,7 @@ import type { AnyGameClient } from '../play/client.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly client: AnyGameClient }>>> = {
   'moon-colony-bloodbath': () => import('./moon-colony-bloodbath/index.ts'),
   'space-missions': () => import('./space-missions/index.ts'),
+  'death-angel': () => import('./death-angel/index.ts'),
 };
 
 /** The ids of the games on the shelf, in the order in which they are offered. */

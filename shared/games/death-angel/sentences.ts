@@ -1,5 +1,5 @@
 // Questions, moves, events and endings in words. What a language says is in text/; here is chosen what is said.
-import type { Open, Result, Seen } from '../../engine/game.ts';
+import type { AnyMove, Open, Result, Seen } from '../../engine/game.ts';
 import type { Plan } from '../../engine/match.ts';
 import { at, rowOf, rowWith, sizeAt, spotOf } from './board.ts';
 import { type Face, isSkull } from './content.ts';
@@ -10,6 +10,8 @@ import type { Board, Spot } from './state.ts';
 import type { Messages } from './text/en.ts';
 
 type Shown = Open<Da> | Seen<Da>;
+/** As much of it as a label needs. */
+type OnTable = { readonly table: { readonly board: Board } };
 type Waiting = keyof Messages['say']['wait'];
 
 // ---- Names ---------------------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ const waits: Readonly<Partial<Record<DaFrame['do'], Waiting>>> = {
 // ---- Moves ---------------------------------------------------------------------------------------------------
 
 /** A short label for a move, for the chip of the plan and the list of all moves. */
-export function moveLabel(move: DaMove, shown: Shown, text: Messages): string {
+export function moveLabel(move: DaMove, shown: OnTable, text: Messages): string {
   const { say, names } = text;
   const { board } = shown.table;
   const label = say.move;
@@ -184,7 +186,10 @@ export function moveLabel(move: DaMove, shown: Shown, text: Messages): string {
       return label.to(spotWords(move, text));
     case 'move': {
       const { marine } = at(board.rows, move.row);
-      return label.moved(name(move.marine), marine ? name(marine) : '');
+      // In the plan the move is made already.
+      return marine === null || marine === move.marine
+        ? label.movedTo(name(move.marine), say.row(move.row + 1))
+        : label.moved(name(move.marine), name(marine));
     }
     case 'turn':
       return move.marines.length > 0 ? label.turn(marineNames(move.marines, text)) : label.turnNobody;
@@ -230,10 +235,16 @@ export function moveLabel(move: DaMove, shown: Shown, text: Messages): string {
   }
 }
 
-/** What comes after the planned moves. */
-export function commitNote({ stop }: Pick<Plan<Da>, 'stop'>, { say }: Messages): string {
-  return stop === 'hidden' || stop === 'others' ? say.commit[stop] : '';
+/** "Token for Leon. The rest of it is for the dice and the cards."; where more can be planned, only what comes after it. */
+export function commitNote({ moves, shown, asked, stop }: Planned, text: Messages): string {
+  const { commit, and } = text.say;
+  const rest = stop === 'hidden' || stop === 'others' ? commit[stop] : '';
+  const labels = moves.flatMap((move) => (isOwn(move) ? [moveLabel(move, shown, text)] : []));
+  return asked || labels.length === 0 ? rest : commit.plan(labels.join(and), rest);
 }
+
+type Planned = Pick<Plan<Da>, 'moves' | 'shown' | 'asked' | 'stop'>;
+const isOwn = (move: AnyMove<Da>): move is DaMove => move.do !== '@reopen' && move.do !== '@orders';
 
 // ---- The end -------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../shared/engine/fuzz.ts';
 import { legal, look, plan, play, start } from '../../../shared/engine/match.ts';
 import { seedOf } from '../../../shared/engine/rng.ts';
+import { fold } from '../../../shared/games/death-angel/fold.ts';
 import { game } from '../../../shared/games/death-angel/index.ts';
 import { chapter, eventLine } from '../../../shared/games/death-angel/sentences.tell.ts';
 import {
@@ -72,10 +73,34 @@ describe('words', () => {
   test('a plan says what comes after it, and the story has its titles', async () => {
     const text = await textIn('zh-Hans', 'neutral');
     expect(text).toBe(hansNeutral);
-    expect(commitNote({ stop: 'hidden' }, en)).toBe('The rest of it is for the dice and the cards.');
-    expect(commitNote({ stop: 'asked' }, en)).toBe('');
     expect(chapter({ k: 'travel', location: 'cryo-control' }, en)).toBe('Cryo Control');
     expect(chapter({ k: 'joined' }, en)).toBeNull();
+  });
+
+  test('what Commit does is said in the moves of the plan, also when they are made on the board that is shown', () => {
+    const scene = {
+      seats: 1,
+      options: { ...standard, 'team-assignment': 'random' },
+      seed: seedOf('column'),
+    } as const;
+    const { state } = start(game, scene);
+    const { shown } = plan(game, look(game, state, 0), []);
+    const [first, second] = shown.table.board.rows.flatMap(({ marine }) => marine ?? []);
+    if (!first || !second) throw new Error('a column has rows');
+    const moves = [{ do: 'move', marine: first, row: 1 } as const];
+    const name = (marine: typeof first) => en.names.marines[marine];
+    expect(moveLabel(moves[0] ?? { do: 'look' }, shown, en)).toBe(
+      `${name(first)} changes places with ${name(second)}`,
+    );
+    fold(shown.table.board, { k: 'moved', marine: first, from: 0, to: 1 });
+    expect(commitNote({ moves, shown, asked: null, stop: 'hidden' }, en)).toBe(
+      `${name(first)} to row 2. The rest of it is for the dice and the cards.`,
+    );
+    expect(commitNote({ moves, shown, asked: { do: 'turn' }, stop: 'asked' }, en)).toBe('');
+  });
+
+  test('no card has a mark of the dossier left in its text', () => {
+    for (const text of Object.values(all)) expect(strings(text.cards).join()).not.toContain('#');
   });
 
   test('a notification and a table without pictures have their words in both settings', async () => {

@@ -49,7 +49,7 @@ export function cardTexts({ marines, terrain, locations, words: w }: Names): Car
       resupply: `Choose a ${w.marine}: all support tokens on the other ${w.marines} move to him.`,
       'enter-formation': `Next round, before each Move + Activate card is carried out, its player may put 1 support token on any ${w.marine}.`,
       evasion: `Next round, only one ${w.marine} of the team may attack with each Attack card.`,
-      'they-re-everywhere': `1 monster #${w.spawn}#s in front of every ${w.marine} who is not engaged with a swarm.`,
+      'they-re-everywhere': `1 monster ${w.spawn}s in front of every ${w.marine} who is not engaged with a swarm.`,
       'second-wind': `Choose a ${w.marine}: next round, every 0 he rolls while defending makes the attack miss.`,
     },
     terrain: {
@@ -78,7 +78,7 @@ export function cardTexts({ marines, terrain, locations, words: w }: Names): Car
       apothecarion: `Control Panel: put 1 support token on any ${w.marine}; you may then turn that ${w.marine} round.`,
       teleportarium: `Control Panel: each ${w.marine} gives up 1 support token or rolls the die and is ${w.fallen} on a 0; then both ${w.piles} are discarded whatever happened.`,
       'black-holds': `On entering: the current player chooses a swarm and 2 monsters ${w.spawn} on it; nothing happens if there is none.`,
-      'dark-catacombs': `On entering: the current player chooses a ${w.marine} without support tokens (any ${w.marine} if all have one); 1 monster #${w.spawn}#s behind him.`,
+      'dark-catacombs': `On entering: the current player chooses a ${w.marine} without support tokens (any ${w.marine} if all have one); 1 monster ${w.spawn}s behind him.`,
       'wrath-of-baal-chapel': `On entering: the current player puts the ${terrain.artefact} on any row, on either side.`,
       generatorium: `Control Panel: roll the die; on a ${w.skull} ${w.slay} up to 4 monsters anywhere in the formation, otherwise the activating ${w.marine} is ${w.fallen}.`,
       'hibernation-cluster': `On entering: for every ${w.marine} in the formation, 1 card from the monster deck is added to each ${w.pile}.`,

@@ -116,6 +116,7 @@ export const say = ({ words: w }: Names) => ({
     swarm: (spot: string, size: number) => `${spot} (${monsters(size)})`,
     to: (spot: string) => `To ${spot}`,
     moved: (marine: string, other: string) => `${marine} changes places with ${other}`,
+    movedTo: (marine: string, row: string) => `${marine} to ${row}`,
     turn: (names: string) => `Turn ${names}`,
     turnNobody: 'Turn nobody',
     activate: (marine: string, terrain: string) => `${marine}: ${terrain}`,
@@ -178,7 +179,7 @@ export const say = ({ words: w }: Names) => ({
       faith: (marine: string, n: number) => `${marine} gives ${tokens(n)} for his faith.`,
       teleport: (marine: string) => `${marine} gives up a token and is safe.`,
     },
-    resupplied: (marine: string, n: number) => `${tokens(n)} go to ${marine}.`,
+    resupplied: (marine: string, n: number) => `${tokens(n)} ${n === 1 ? 'goes' : 'go'} to ${marine}.`,
     moved: (marine: string, row: string) => `${marine} moves to ${row}.`,
     turned: (names: string, many: boolean) => `${names} ${many ? 'turn' : 'turns'} round.`,
     fell: (marine: string) => `${marine} is ${w.fallen}. The ranks close.`,
@@ -211,16 +212,21 @@ export const say = ({ words: w }: Names) => ({
     lord: (lord: string, spot: string) => `${lord} appears at ${spot}!`,
     shifted: {
       adjacent: (icon: string, n: number) =>
-        n === 0 ? `${icon}: nothing moves.` : `${icon}: ${monsters(n)} move on.`,
+        n === 0 ? `${icon}: nothing moves.` : `${icon}: ${monsters(n)} ${n === 1 ? 'moves' : 'move'} on.`,
       flank: (icon: string, n: number) =>
-        n === 0 ? `${icon}: nothing flanks.` : `${icon}: ${monsters(n)} cross to the other side.`,
+        n === 0
+          ? `${icon}: nothing flanks.`
+          : `${icon}: ${monsters(n)} ${n === 1 ? 'crosses' : 'cross'} to the other side.`,
       strategize: (from: string, to: string) => `The ${w.swarm} of ${from} goes to ${to}.`,
-      surrounded: (n: number, row: string) => `${monsters(n)} close in on ${row}.`,
-      'flanking-manoeuvre': (n: number) => `${monsters(n)} get behind the ${w.marines}.`,
-      'genestealer-lair': (n: number) => `${monsters(n)} gather at the red terrain.`,
+      surrounded: (n: number, row: string) => `${monsters(n)} ${n === 1 ? 'closes' : 'close'} in on ${row}.`,
+      'flanking-manoeuvre': (n: number) =>
+        `${monsters(n)} ${n === 1 ? 'gets' : 'get'} behind the ${w.marines}.`,
+      'genestealer-lair': (n: number) =>
+        `${monsters(n)} ${n === 1 ? 'gathers' : 'gather'} at the red terrain.`,
     },
     field: (spot: string) => `The ${w.swarm} at ${spot} is held by the field.`,
-    assault: (marine: string, spot: string, n: number) => `${monsters(n)} at ${spot} attack ${marine}.`,
+    assault: (marine: string, spot: string, n: number) =>
+      `${monsters(n)} at ${spot} ${n === 1 ? 'attacks' : 'attack'} ${marine}.`,
     blips: (pile: string, n: number, icons: string) =>
       `${things(n, 'card', 'cards')} of the ${pile} discarded: ${icons}.`,
     dealt: (left: number, right: number) => `New cards in the ${w.piles}: ${left} left, ${right} right.`,
@@ -246,7 +252,11 @@ export const say = ({ words: w }: Names) => ({
   },
 
   /** What comes after the planned moves. */
-  commit: { hidden: 'The rest of it is for the dice and the cards.', others: 'Then it is for the others.' },
+  commit: {
+    hidden: 'The rest of it is for the dice and the cards.',
+    others: 'Then it is for the others.',
+    plan: (moves: string, rest: string) => [`${moves}.`, rest].filter((part) => part !== '').join(' '),
+  },
 
   over: {
     cleared: `Victory: no ${w.species} are left, neither in the column nor in the ${w.piles}.`,

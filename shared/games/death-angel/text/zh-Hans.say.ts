@@ -111,6 +111,7 @@ export const say = ({ words: w }: Names): Say => ({
     swarm: (spot, size) => `${spot}（${monsters(size)}）`,
     to: (spot) => `移到${spot}`,
     moved: (marine, other) => `${marine}与${other}换位`,
+    movedTo: (marine, row) => `${marine}移到${row}`,
     turn: (names) => `${names}改变面向`,
     turnNobody: '都不转向',
     activate: (marine, terrain) => `${marine}：${terrain}`,
@@ -235,7 +236,11 @@ export const say = ({ words: w }: Names): Say => ({
   },
 
   /** What comes after the planned moves. */
-  commit: { hidden: '接下来由骰子与牌决定。', others: '接下来轮到其他人。' },
+  commit: {
+    hidden: '接下来由骰子与牌决定。',
+    others: '接下来轮到其他人。',
+    plan: (moves, rest) => `${moves}。${rest}`,
+  },
 
   over: {
     cleared: `胜利：队形与${w.pile}中再也没有${w.species}。`,

@@ -110,6 +110,7 @@ export const say = ({ words: w }: Names): Say => ({
     swarm: (spot, size) => `${spot}（${monsters(size)}）`,
     to: (spot) => `移到${spot}`,
     moved: (marine, other) => `${marine}與${other}換位`,
+    movedTo: (marine, row) => `${marine}移到${row}`,
     turn: (names) => `${names}改變面向`,
     turnNobody: '都不轉向',
     activate: (marine, terrain) => `${marine}：${terrain}`,
@@ -234,7 +235,11 @@ export const say = ({ words: w }: Names): Say => ({
   },
 
   /** What comes after the planned moves. */
-  commit: { hidden: '接下來由骰子與牌決定。', others: '接下來輪到其他人。' },
+  commit: {
+    hidden: '接下來由骰子與牌決定。',
+    others: '接下來輪到其他人。',
+    plan: (moves, rest) => `${moves}。${rest}`,
+  },
 
   over: {
     cleared: `勝利：隊形與${w.pile}中再也沒有${w.species}。`,
