@@ -1,5 +1,11 @@
-// The cloud app: one stack. `npm run synth` writes its template to cdk.out/ with neither an account nor a network.
-import { App } from 'aws-cdk-lib';
-import { LightlagStack } from './stack.ts';
+// The cloud app, as `npx cdk deploy` and `npm run synth` start it (cdk.json). It needs neither an account nor a network
+// to say what would be deployed.
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { bundleClient, clientFolder, clientIsStale } from '../scripts/bundle.ts';
+import { lightlag } from './lightlag.ts';
 
-new LightlagStack(new App(), 'Lightlag');
+if (await clientIsStale()) await bundleClient();
+const app = new App();
+lightlag(app, clientFolder);
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

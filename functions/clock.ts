@@ -2,6 +2,6 @@
 import { deployedNotifier } from './push/deployed.ts';
 import { sweep } from './push/work.ts';
 
-const notifier = deployedNotifier(process.env);
+const notifier = await deployedNotifier(process.env);
 
 export const handler = (): Promise<void> => sweep(notifier);

@@ -17,7 +17,8 @@ export function deployedSite(env: Readonly<Record<string, string | undefined>>):
     limits: usualLimits,
     pushKey: VAPID_PUBLIC_KEY ?? null,
     version: VERSION ?? 'unknown',
-    log: (line) => console.log(JSON.stringify(line)),
+    // As an object: Lambda writes it as JSON, with its own request id beside ours.
+    log: (line) => console.log(line),
   };
 }
 

@@ -14,6 +14,7 @@ export function logged({ log }: Pick<Site, 'log'>): MiddlewareHandler<Env> {
       request: c.get('requestId'),
       method: c.req.method,
       route: routeOf(c),
+      game: gameOf(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });
@@ -24,12 +25,17 @@ export function logged({ log }: Pick<Site, 'log'>): MiddlewareHandler<Env> {
 const routeOf = (c: Context): string | null =>
   matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? null;
 
+/** The game that was asked for; null where none was. */
+const gameOf = (c: Context): string | null =>
+  /^\/api\/games\/([\w-]{22})(\/|$)/.exec(c.req.path)?.[1] ?? null;
+
 /** A fault of ours: what nobody foresaw. `request` ties it to the request's own line and to what the player was shown. */
 export function logFault({ log }: Pick<Site, 'log'>, c: Context<Env>, error: Error): void {
   log({
     at: new Date().toISOString(),
     level: 'error',
     request: c.get('requestId'),
+    game: gameOf(c),
     error: error.name,
     message: error.message,
     stack: error.stack ?? null,

@@ -1,36 +1,23 @@
 // What every answer carries and every change must show, whatever the route: headers, origin, size.
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
+import { securityHeaders, strictTransport } from '../../shared/headers.ts';
 import { Refusal } from '../games/refusal.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. A turn of many small moves is about 2 KB. */
 const largestBody = 32 * 1024;
 
-/**
- * Headers for API and static files alike. Nothing is allowed but our own files: no inline script or style, no frame
- * around us, no form to elsewhere. `data:` is for the small pictures inside style sheets.
- */
+/** The headers of shared/headers.ts, for API and static files alike. */
 export function headers({ https }: Pick<Site, 'https'>): MiddlewareHandler {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-    },
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-    referrerPolicy: 'same-origin',
-    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
-    xFrameOptions: 'DENY',
+  const all = Object.entries({
+    ...securityHeaders,
+    ...(https ? { 'strict-transport-security': strictTransport } : {}),
   });
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of all) c.header(name, value);
+  };
 }
 
 const isChange = (c: Context) => !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);

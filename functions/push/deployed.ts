@@ -4,17 +4,20 @@ import { platformOf, themeNames } from '../games/platform.ts';
 import { openTable } from '../store/table.ts';
 import { notifierOn } from './environment.ts';
 import type { Notifier } from './ring.ts';
+import { openVault, readPair } from './vault.ts';
 
 /**
- * From `TABLE`, `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`, `SITE_URL`, `THEME_NAMES`, and what environment.ts reads. Throws if one of them is
- * missing or unusable.
+ * From `TABLE`, `SITE_URL`, `THEME_NAMES`, the keys in the parameter that `VAPID_PARAMETER` names, and what environment.ts
+ * reads. Rejects if one of them is missing or unusable.
  */
-export function deployedNotifier(env: Readonly<Record<string, string | undefined>>): Notifier {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_URL: site } = env;
-  if (!publicKey || !privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set');
-  return notifierOn(
-    platformOf(openTable(env), shelf, themeNames(env)),
-    { publicKey, privateKey },
-    { env, site: site ? new URL(site) : null, log: (line) => console.log(JSON.stringify(line)) },
-  );
+export async function deployedNotifier(env: Readonly<Record<string, string | undefined>>): Promise<Notifier> {
+  const pair = await readPair(openVault(env));
+  if (!pair) throw new Error('there are no keys yet: the deployment makes them');
+  const { SITE_URL: site } = env;
+  return notifierOn(platformOf(openTable(env), shelf, themeNames(env)), pair, {
+    env,
+    site: site ? new URL(site) : null,
+    // As an object: Lambda writes it as JSON, with the request's id beside it.
+    log: (line) => console.log(line),
+  });
 }

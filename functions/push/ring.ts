@@ -70,6 +70,7 @@ async function tell(
     at: new Date(on.now()).toISOString(),
     level: 'info',
     push: message.kind,
+    game: message.game,
     outcome: outcome.kind,
     reason,
   });
@@ -84,7 +85,13 @@ async function tell(
         ...(reason === null ? {} : { problem: reason }),
       });
   } catch (error) {
-    on.log({ at: new Date(on.now()).toISOString(), level: 'error', job: 'push', error: String(error) });
+    on.log({
+      at: new Date(on.now()).toISOString(),
+      level: 'error',
+      job: 'push',
+      game: message.game,
+      error: String(error),
+    });
   }
   return failures < patience ? again : null;
 }

@@ -40,14 +40,38 @@ async function ringOrTryLater(on: Notifier, head: Head, ping: Ping): Promise<Out
   }
 }
 
-/** Does what is due in all games: second tries, and what was missed. */
+/** Does what is due in all games: second tries, and what was missed. Logs how late it is, if there is any. */
 export async function sweep(on: Notifier): Promise<void> {
-  for (const shard of dueShards) await notifyAll(on, await dueGames(on.table, shard, on.now()));
+  const started = on.now();
+  let games = 0;
+  let lateMs = 0;
+  for (const shard of dueShards) {
+    const found = await dueGames(on.table, shard, on.now());
+    games += found.length;
+    lateMs = Math.max(lateMs, ...found.map(({ due }) => started - due));
+    await notifyAll(
+      on,
+      found.map(({ game }) => game),
+    );
+  }
+  if (games > 0) on.log({ at: new Date(on.now()).toISOString(), level: 'info', job: 'sweep', games, lateMs });
 }
 
-/** One game's failure is logged and holds up no other: it stays due, so a later sweep takes it up again. */
-export async function notifyAll(on: Notifier, games: readonly string[]): Promise<void> {
-  for (const game of games) await notify(on, game).catch((error) => logFailure(on, 'notify', game, error));
+/**
+ * One game's failure is logged and holds up no other: it stays due, so a later sweep takes it up again. Returns those that
+ * failed.
+ */
+export async function notifyAll(on: Notifier, games: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const game of games) {
+    try {
+      await notify(on, game);
+    } catch (error) {
+      logFailure(on, 'notify', game, error);
+      failed.push(game);
+    }
+  }
+  return failed;
 }
 
 function logFailure(on: Notifier, job: string, game: string, error: unknown): void {

@@ -6,9 +6,14 @@ import type { Millis } from '../../shared/wire.ts';
 import { dueShardOf, gameIdOf, type Head, headKey, type PingMark } from './heads.ts';
 import { conditionFailed, type Item, type Table } from './table.ts';
 
-/** Ids of games in one shard (see `dueShards`) that are due by now, longest due first. */
-export async function dueGames({ doc, name }: Table, shard: string, now: Millis): Promise<string[]> {
-  const ids: string[] = [];
+export interface Due {
+  readonly game: string;
+  readonly due: Millis;
+}
+
+/** Games in one shard (see `dueShards`) that are due by now, longest due first. */
+export async function dueGames({ doc, name }: Table, shard: string, now: Millis): Promise<Due[]> {
+  const found: Due[] = [];
   let from: Item | undefined;
   do {
     const page = await doc.send(
@@ -20,10 +25,10 @@ export async function dueGames({ doc, name }: Table, shard: string, now: Millis)
         ExclusiveStartKey: from,
       }),
     );
-    ids.push(...(page.Items ?? []).map(gameIdOf));
+    found.push(...(page.Items ?? []).map((item) => ({ game: gameIdOf(item), due: item.due })));
     from = page.LastEvaluatedKey;
   } while (from);
-  return ids;
+  return found;
 }
 
 /**

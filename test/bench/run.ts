@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import { benchEngine } from './engine.ts';
 import { benchPeer } from './peer.ts';
+import { benchStart } from './start.ts';
 import type { Finding } from './stats.ts';
 import { benchStore } from './store.ts';
 
-const usage = `Usage: npm run bench -- [--only engine|peer|store] [--seconds N] [--json]
+const usage = `Usage: npm run bench -- [--only engine|peer|start|store] [--seconds N] [--json]
 
 Measures Lightlag on this machine and prints ratios within this run; takes a minute or two.
   --only PART   one part alone
@@ -31,6 +32,7 @@ async function run(only: string | undefined, seconds: number, json: boolean): Pr
   const parts: Record<string, () => Promise<Finding[]>> = {
     engine: () => benchEngine(progress),
     peer: () => benchPeer(seconds, progress),
+    start: () => benchStart(progress),
     store: () => benchStore(seconds, progress),
   };
   if (!(seconds > 0) || (only !== undefined && !Object.hasOwn(parts, only))) {

@@ -22,7 +22,7 @@ async function ballot(seats: number) {
     owed,
     isDue: async () => {
       const due = await Promise.all(dueShards.map((shard) => dueGames(on.table, shard, on.clock)));
-      return due.flat().includes(id);
+      return due.flat().some(({ game }) => game === id);
     },
     does: (seat: number, ...moves: TestMove[]) => move(on, playerAt(players, seat), id, ...moves),
     leaves: (seat: number) => leaveGame(on, playerAt(players, seat).id, id),

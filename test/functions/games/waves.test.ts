@@ -42,7 +42,7 @@ async function known({ id }: Started, player: string | null, view: GameView) {
     home: player === null ? [] : (await myGames(on, player)).filter((game) => game.id === id),
     lobby: (await lobby(on, player)).filter((game) => game.id === id),
     pinged: head && owedPings(head, on.clock).filter((ping) => ping.player === player),
-    due: due.flat().includes(id),
+    due: due.flat().some(({ game }) => game === id),
     wrong,
   };
 }

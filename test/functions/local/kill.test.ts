@@ -156,7 +156,7 @@ async function expectDuesFound(table: Table, people: Crowd): Promise<void> {
       const found = await Promise.all(
         dueShards.map((shard) => dueGames(table, shard, Number.MAX_SAFE_INTEGER)),
       );
-      const indexed = new Set(found.flat());
+      const indexed = new Set(found.flat().map(({ game }) => game));
       const heads = await headsOf(table, people);
       return heads.filter(({ id, due }) => (due !== null) !== indexed.has(id)).map(({ id }) => id);
     })

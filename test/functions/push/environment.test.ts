@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deployedNotifier } from '../../../functions/push/deployed.ts';
 import { notifierOn } from '../../../functions/push/environment.ts';
 import { tableAt } from '../../../functions/store/table.ts';
 import type { PushPayload } from '../../../shared/wire.ts';
@@ -56,10 +55,4 @@ it('loopback is out of reach unless the environment names a certificate', async 
   const before = service.requests();
   expect(await send(service.device(), ping)).toMatchObject({ kind: 'refused' });
   expect(service.requests()).toBe(before);
-});
-
-it('a function without its keys, or with unusable ones, does not start', () => {
-  expect(() => deployedNotifier({ TABLE: 'Lightlag' })).toThrow('VAPID_PUBLIC_KEY');
-  const keys = { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' };
-  expect(() => deployedNotifier({ TABLE: 'Lightlag', ...keys })).toThrow(/key/i);
 });

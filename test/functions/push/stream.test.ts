@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { changedGames } from '../../../functions/push/stream.ts';
+import { changedGames, notDone } from '../../../functions/push/stream.ts';
 
 const written = (pk: string, sk: string, due?: number): DynamoDBRecord => ({
   eventName: 'MODIFY',
@@ -25,4 +25,16 @@ it('the stream tells of heads with something due, each once; of nothing else', (
     removed,
   ];
   expect(changedGames({ Records })).toEqual(['b', 'a']);
+});
+
+it('records of games that failed are to come again, and no others', () => {
+  const record = (game: string, sequence: string): DynamoDBRecord => {
+    const { dynamodb } = written(`GAME#${game}`, 'HEAD', 5);
+    return { dynamodb: { ...dynamodb, SequenceNumber: sequence } };
+  };
+  const Records = [record('a', '1'), record('b', '2'), record('a', '3')];
+  expect(notDone({ Records }, ['a'])).toEqual({
+    batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '3' }],
+  });
+  expect(notDone({ Records }, [])).toEqual({ batchItemFailures: [] });
 });

@@ -1,13 +1,11 @@
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { LightlagStack } from '../../cdk/stack.ts';
+import { templateOf } from './template.ts';
 
-describe('the stack', () => {
-  const template = Template.fromStack(new LightlagStack(new App(), 'Test'));
+describe('the table', () => {
+  const template = templateOf();
   const tables = Object.values(template.findResources('AWS::DynamoDB::GlobalTable'));
 
-  it('has one table, and it outlives the stack', () => {
+  it('is the only one, and outlives the stack', () => {
     expect(tables).toHaveLength(1);
     expect(tables[0]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   });
