@@ -128,18 +128,24 @@ export async function loadHeads({ doc, name }: Table, ids: readonly string[]): P
 }
 
 /** Ids of public games with a free seat, newest first. */
-export async function listLobby({ doc, name }: Table, limit: number): Promise<string[]> {
+export async function listLobby(table: Table, limit: number): Promise<string[]> {
+  const shards = await Promise.all(lobbyIndex.all.map((shard) => listShard(table, shard, limit)));
+  const newest = shards.flat().sort((a, b) => Number(b.listed) - Number(a.listed));
+  return newest.slice(0, limit).map(gameIdOf);
+}
+
+async function listShard({ doc, name }: Table, shard: string, limit: number): Promise<Item[]> {
   const { Items = [] } = await doc.send(
     new QueryCommand({
       TableName: name,
       IndexName: 'lobby',
-      KeyConditionExpression: 'lobby = :open',
-      ExpressionAttributeValues: { ':open': 'open' },
+      KeyConditionExpression: 'lobby = :shard',
+      ExpressionAttributeValues: { ':shard': shard },
       ScanIndexForward: false,
       Limit: limit,
     }),
   );
-  return Items.map(gameIdOf);
+  return Items;
 }
 
 /**
@@ -202,12 +208,19 @@ export async function markRecorded({ doc, name }: Table, id: string): Promise<vo
 
 // ---- As an item ----------------------------------------------------------------------------------------------
 
-const SHARDS = 8;
+/** The indexes over all games are split, so that no single partition takes every commit, or every new game. */
+const shardsOf = (index: string, count: number) => ({
+  all: Array.from({ length: count }, (_, shard) => `${index}#${shard}`),
+  /** An id is random from its first letter on. */
+  of: (id: string) => `${index}#${id.charCodeAt(0) % count}`,
+});
 
-/** The index of what is due is split, so that no single partition takes every commit of every game. */
-export const dueShards: readonly string[] = Array.from({ length: SHARDS }, (_, shard) => `DUE#${shard}`);
+const dueIndex = shardsOf('DUE', 8);
+export const dueShards: readonly string[] = dueIndex.all;
+export const dueShardOf = dueIndex.of;
 
-export const dueShardOf = (id: string): string => `DUE#${id.charCodeAt(0) % SHARDS}`;
+/** Few, for each is read when somebody looks for a game to join. */
+const lobbyIndex = shardsOf('LOBBY', 4);
 
 export const gameIdOf = (item: Item): string => String(item.pk).slice('GAME#'.length);
 
@@ -229,7 +242,7 @@ function gameFields(head: Head) {
     seats: head.seats.map(rowOf),
     watchers: [head.watchers.version, head.watchers.changedAt],
     question: head.question && [head.question.wave, head.question.seats, head.question.at],
-    lobby: listed ? 'open' : null,
+    lobby: listed ? lobbyIndex.of(head.id) : null,
     listed: listed ? head.createdAt : null,
   };
 }
