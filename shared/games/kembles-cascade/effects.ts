@@ -16,7 +16,8 @@ import type { Board, Gain, GainWhy, Kembles, Place, WreckWhy } from './state.ts'
 import { raised } from './threat.ts';
 import { turnOf } from './turn.ts';
 
-export type Cx = Context<Kembles>;
+/** What carrying something out needs: it is used for real, and for trying a choice on a copy. */
+export type Cx = Pick<Context<Kembles>, 'say' | 'next' | 'drop'>;
 
 /** Glory of the mission, as soon as its target is reached (R11.1). */
 export function settleMission(board: Board, seat: Seat, cx: Cx): void {

@@ -1,40 +1,9 @@
-// Power-ups played and drawn, and achievements turned up: each draw is a step of its own, for there a plan ends.
-import type { Frames, Seat } from '../../engine/game.ts';
+// Power-ups drawn and achievements turned up: each draw is a step of its own, for there a plan ends.
+import type { Frames } from '../../engine/game.ts';
 import { met } from './achievements.ts';
-import { at, pilotOf } from './board.ts';
-import { bombDamage, chaffLevels, energyPackGain, type PowerUpId } from './content.ts';
-import { bombTargets, type Cx, gain, settleMission, strike } from './effects.ts';
-import type { Board, KcFrame, KcHand, Kembles } from './state.ts';
-
-/** R4.17. Of two equal cards the one held longest is played. */
-export function playPowerUp(
-  board: Board,
-  seat: Seat,
-  hand: KcHand,
-  card: PowerUpId,
-  again: KcFrame,
-  cx: Cx,
-): void {
-  const i = hand.powerUps.findIndex((held) => held.card === card);
-  const { lot } = at(hand.powerUps, i);
-  hand.powerUps.splice(i, 1);
-  cx.next(
-    ...(card === 'warp-pod' ? [{ do: 'warp', seat } as const] : []),
-    { do: 'check' },
-    ...(card === 'smart-bomb' ? [{ do: 'cleared' } as const] : []),
-    again,
-  );
-  cx.say({ k: 'played', seat, card, lot });
-  if (card === 'energy-pack') gain(board, seat, 'energy', energyPackGain, 'energy-pack', cx);
-  if (card === 'chaff') {
-    const levels = Math.min(chaffLevels, pilotOf(board, seat).threat);
-    cx.say({ k: 'lowered', seat, levels, why: 'chaff' });
-  }
-  if (card === 'smart-bomb') {
-    for (const target of bombTargets(board, seat))
-      strike(board, target, { seat, damage: bombDamage, dir: null }, cx);
-  }
-}
+import { at } from './board.ts';
+import { settleMission } from './effects.ts';
+import type { Kembles } from './state.ts';
 
 export const cardRules: Pick<Frames<Kembles>, 'power-up' | 'check' | 'turn-up'> = {
   /** One Power-up from the deck (R7.4, section 7); a Cache resolves at once (E35). */

@@ -1,5 +1,5 @@
 // Scrolling (R9), boss specials at its end, and how the game ends (R10).
-import type { Frames, Seat } from '../../engine/game.ts';
+import type { Context, Frames, Seat } from '../../engine/game.ts';
 import {
   at,
   isFree,
@@ -106,7 +106,7 @@ export const scrollRules: Pick<
   },
 };
 
-function finish(why: Ending, cx: Cx): void {
+function finish(why: Ending, cx: Context<Kembles>): void {
   cx.say({ k: 'over', why });
   cx.end();
   cx.next({ do: 'final' });

@@ -1,25 +1,11 @@
 // A turn (R3 to R8): entering, Battle, visits on the way, Power Down and shops, and how the turn ends.
 import type { Frames, Seat } from '../../engine/game.ts';
-import {
-  affordable,
-  entrySpaces,
-  jumpTargets,
-  lossAt,
-  maxEnergy,
-  mustSpace,
-  pilotOf,
-  placeOf,
-  rechargeOf,
-  thingAt,
-  warpTargets,
-} from './board.ts';
-import { things } from './content.ts';
-import { arrive, type Cx, collect, hitShip, settleMission, strike, wreck } from './effects.ts';
-import { damageOf, targets } from './fire.ts';
-import { playPowerUp } from './rules.cards.ts';
-import type { Board, KcFrame, KcMove, Kembles, Place } from './state.ts';
+import { act, enter } from './acts.ts';
+import { affordable, entrySpaces, jumpTargets, lossAt, pilotOf, warpTargets } from './board.ts';
+import { type Cx, settleMission, wreck } from './effects.ts';
+import type { Board, KcFrame, KcMove, Kembles } from './state.ts';
 import { threatAt } from './threat.ts';
-import { battleMoves, overcharge, turnMoves, turnOf } from './turn.ts';
+import { battleMoves, turnMoves, turnOf } from './turn.ts';
 
 export const turnRules: Pick<
   Frames<Kembles>,
@@ -58,14 +44,9 @@ export const turnRules: Pick<
           cx.say({ k: 'turned', seat, dir: move.dir, cost: 0 });
           cx.next({ do: 'check' }, frame);
           return;
-        case 'enter': {
-          const pilot = pilotOf(board, seat);
-          const energy = pilot.entered ? maxEnergy(pilot) - 1 : pilot.energy; // R8.7
-          afterArrival(board, seat, move.to, cx);
-          cx.say({ k: 'entered', seat, to: move.to, energy });
-          if (!arrive(board, seat, cx)) cx.drop('resolve');
+        case 'enter':
+          enter(board, seat, move.to, cx);
           return;
-        }
         default:
           cx.say({ k: 'stopped', seat, at: 'outside' });
           cx.drop('resolve');
@@ -82,40 +63,8 @@ export const turnRules: Pick<
     ],
     /** With a card in hand the speed would tell that it can't be played (D6). */
     alone: ({ table: { board } }, { seat }) => pilotOf(board, seat).powerUpLots.length === 0,
-    take({ seat, table: { board }, hand }, move, frame, cx) {
-      switch (move.do) {
-        case 'power-down':
-          cx.drop('resolve');
-          cx.next({ do: 'power-down', seat });
-          cx.say({ k: 'powered-down', seat, energy: rechargeOf(pilotOf(board, seat)) });
-          return;
-        case 'end':
-          cx.say({ k: 'stopped', seat, at: 'battle' });
-          return;
-        case 'move':
-          pay(board, seat, 'move', cx);
-          afterArrival(board, seat, move.to, cx);
-          cx.say({ k: 'moved', seat, to: move.to, lowered: Math.min(1, pilotOf(board, seat).threat) });
-          if (!arrive(board, seat, cx)) cx.drop('resolve');
-          return;
-        case 'mine':
-          pay(board, seat, 'move', cx);
-          cx.next({ do: 'check' }, frame);
-          cx.say({ k: 'mined', seat });
-          if (turnOf(board).mined >= thingAt(board, placeOf(board, seat)).mining) collect(board, seat, cx);
-          return;
-        case 'fire':
-          cx.next({ do: 'check' }, { do: 'cleared' }, frame);
-          fire(board, seat, move, cx);
-          return;
-        case 'turn':
-          cx.next({ do: 'check' }, frame);
-          cx.say({ k: 'turned', seat, dir: move.dir, cost: move.cost });
-          return;
-        case 'play':
-          playPowerUp(board, seat, hand, move.card, frame, cx);
-          return;
-      }
+    take({ seat, table: { board }, hand }, move, _frame, cx) {
+      act(board, seat, hand, move, cx);
     },
   },
 
@@ -203,37 +152,6 @@ export const turnRules: Pick<
     },
   },
 };
-
-/** Uses a free move or shot; using one more than there is is the overcharge (R4.15). */
-function pay(board: Board, seat: Seat, what: 'move' | 'shot', cx: Cx): void {
-  const turn = turnOf(board);
-  if (turn[what === 'move' ? 'moves' : 'shots'] > 0) return;
-  const extra = overcharge(pilotOf(board, seat), turn);
-  if (extra) cx.say({ k: 'overcharged', seat, ...extra, for: what });
-}
-
-/** What follows a move or an entry once the arrival is done; said before it, for what an arrival draws comes first. */
-function afterArrival(board: Board, seat: Seat, to: Place, cx: Cx): void {
-  const { arrive: effect } = things[mustSpace(board, to).object];
-  cx.next(
-    ...(effect === 'wormhole' ? [{ do: 'jump', seat } as const] : []),
-    ...(effect === 'trader' ? [{ do: 'check' } as const, { do: 'trade', seat } as const] : []),
-    { do: 'check' },
-    { do: 'act', seat },
-  );
-}
-
-function fire(board: Board, seat: Seat, move: KcMove & { readonly do: 'fire' }, cx: Cx): void {
-  const { weapon, dir } = move;
-  pay(board, seat, 'shot', cx);
-  const damage = damageOf(board, seat, weapon);
-  const all = targets(board, seat, weapon, dir);
-  cx.say({ k: 'fired', seat, weapon, dir });
-  for (const target of all) {
-    if (target.ship === null) strike(board, target, { seat, damage, dir }, cx);
-    else hitShip(board, seat, target.ship, damage, cx);
-  }
-}
 
 /** False: the ship is destroyed. */
 function resolveThreat(board: Board, seat: Seat, cx: Cx): boolean {
