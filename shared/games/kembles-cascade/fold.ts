@@ -47,9 +47,11 @@ export function fold(board: Board, event: KcEvent): void {
       return;
     // ---- draws
     case 'drew':
+      surprise(board);
       pilotOf(board, event.seat).powerUpLots.push(lastLot(board.powerUps));
       return;
     case 'cache':
+      surprise(board);
       takeFrom(board.powerUps, 'cache');
       board.powerUps.discard.push('cache');
       pilotOf(board, event.seat).bellonium += cacheBellonium;
@@ -61,6 +63,7 @@ export function fold(board: Board, event: KcEvent): void {
       board.achieved.push({ card: event.card, seats: [...event.seats] });
       return;
     case 'turned-up':
+      surprise(board);
       board.achievements[event.slot] = event.card;
       return;
     case 'accomplished': {
@@ -132,6 +135,11 @@ export function fold(board: Board, event: KcEvent): void {
     default:
       foldTurn(board, event);
   }
+}
+
+/** What was hidden shows in the middle of a turn. */
+function surprise({ turn }: Board): void {
+  if (turn) turn.surprised = true;
 }
 
 function newRound(board: Board, round: number): void {

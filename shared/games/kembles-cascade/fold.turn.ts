@@ -87,6 +87,7 @@ function newTurn({ seat, moves, surcharge }: Of<'turn'>, pilot: Pilot): Turn {
   return {
     seat,
     choices: 0,
+    surprised: false,
     moves,
     shots: 1,
     overcharges: 0,

@@ -2,6 +2,7 @@
 import type { Game } from '../../engine/game.ts';
 import { core } from './core.ts';
 import { greedy } from './greedy.ts';
+import { readOrders, reflex } from './orders.ts';
 import type { Kembles } from './state.ts';
 
-export const game: Game<Kembles> = { ...core, greedy };
+export const game: Game<Kembles> = { ...core, greedy, orders: readOrders, reflex };

@@ -141,6 +141,8 @@ export interface Turn {
   readonly seat: Seat;
   /** Choices made so far; none: Battle and Power Down are both open. */
   choices: number;
+  /** Something hidden has been shown in this turn: a draft of it ends there. */
+  surprised: boolean;
   /** Free moves and shots left. */
   moves: number;
   shots: number;
@@ -339,7 +341,13 @@ export interface Orders {
   /** Always the higher, or always the lower of the two. */
   readonly sensors?: 'highest' | 'lowest';
   /** A draft of the next own turn, and what it came to when it was left. */
-  readonly draft?: { readonly round: number; readonly moves: readonly Move[]; readonly result: string };
+  readonly draft?: {
+    readonly round: number;
+    /** `Turn.choices` at its first move: an entry may have been made without asking. */
+    readonly from: number;
+    readonly moves: readonly Move[];
+    readonly result: string;
+  };
   /** Power Down, unless hit or above this Threat; nothing is bought. */
   readonly rest?: { readonly threat: number };
 }
