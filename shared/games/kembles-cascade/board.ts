@@ -188,7 +188,7 @@ export function packsLeft(
 // ---- Buying (R7.4) -------------------------------------------------------------------------------------------
 
 /** The price of an item, with all discounts, never below 1 (E57); null if it can't be had. */
-export function priceOf(board: Board, seat: Seat, item: Item, trader: boolean, powerUpsLeft: number) {
+function priceOf(board: Board, seat: Seat, item: Item, trader: boolean, powerUpsLeft: number) {
   const pilot = pilotOf(board, seat);
   const full = fullPrice(board, pilot, item, powerUpsLeft);
   if (full === null) return null;
@@ -208,7 +208,7 @@ function fullPrice(board: Board, { upgrades: own }: Pilot, item: Item, powerUpsL
   }
 }
 
-export const items: readonly Item[] = [...upgradeIds, 'power-up'];
+const items: readonly Item[] = [...upgradeIds, 'power-up'];
 
 /** Everything that a pilot can pay for. `powerUpsLeft`: cards in the draw and the discard pile. */
 export const affordable = (board: Board, seat: Seat, trader: boolean, powerUpsLeft: number) =>

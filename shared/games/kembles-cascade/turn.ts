@@ -30,14 +30,14 @@ function costOf(pilot: Pilot, turn: Turn, free: number): number | null {
   return free > 0 ? 0 : (overcharge(pilot, turn)?.cost ?? null);
 }
 
-export const costOfMove = (board: Board, seat: Seat): number | null =>
+const costOfMove = (board: Board, seat: Seat): number | null =>
   costOf(pilotOf(board, seat), turnOf(board), turnOf(board).moves);
 
-export const costOfShot = (board: Board, seat: Seat): number | null =>
+const costOfShot = (board: Board, seat: Seat): number | null =>
   costOf(pilotOf(board, seat), turnOf(board), turnOf(board).shots);
 
 /** Energy for turning the mount; null if it can't be paid. */
-export function costOfTurn(pilot: Pilot, turn: Turn): number | null {
+function costOfTurn(pilot: Pilot, turn: Turn): number | null {
   if (pilot.upgrades['rotation-mount'] === 2 || turn.gyro || pilot.ability === 'free-gyro') return 0;
   return pilot.energy > turnCost ? turnCost : null;
 }
@@ -49,7 +49,7 @@ export const turnMoves = (pilot: Pilot, turn: Turn, cost: number | null): KcMove
     : dirs.filter((dir) => dir !== pilot.facing).map((dir) => ({ do: 'turn', dir, cost }));
 
 /** Whether a Power-up may be played now (R4.17, D11, E67). */
-export function isPlayable(board: Board, seat: Seat, { card }: Held): boolean {
+function isPlayable(board: Board, seat: Seat, { card }: Held): boolean {
   const pilot = pilotOf(board, seat);
   if (powerUps[card].play !== 'battle') return false;
   switch (card) {
