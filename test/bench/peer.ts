@@ -10,9 +10,9 @@ import { fuzz } from '../../shared/engine/fuzz.ts';
 import { readOptions } from '../../shared/engine/match.ts';
 import { seedOf } from '../../shared/engine/rng.ts';
 import { type AnyGame, shelf } from '../../shared/games/index.ts';
-import type { GameView } from '../../shared/wire.ts';
-import { type Caller, caller, commitOf } from '../functions/http/caller.ts';
+import type { Caller } from '../functions/http/caller.ts';
 import { bundleServer, startChild } from '../functions/local/child.ts';
+import { enter, openGame } from './phone.ts';
 import { type Finding, median, round } from './stats.ts';
 
 const MATCHES = 4;
@@ -95,12 +95,6 @@ async function oursPerSecond(seconds: number): Promise<number> {
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-async function enter(url: string, name: string): Promise<Caller> {
-  const browser = caller((path, init) => fetch(new URL(path, url), init), new URL(url).origin);
-  await browser.post('/players', { name, language: 'en' });
-  return browser;
-}
-
 /** Two people who play game after game, each as soon as it is their turn. They ask and tell as the app on a phone does. */
 async function playOn(
   players: readonly Caller[],
@@ -110,44 +104,15 @@ async function playOn(
   const [host, guest] = players;
   if (!host || !guest) throw new Error('a game of two needs two');
   while (!until.over) {
-    const wish = { game: GAME, seats: 2, options: {}, access: 'public' };
-    const { id } = await host.post<GameView>('/games', wish);
-    await guest.post(`/games/${id}/seats`);
-    const phones = [phoneOf(guest, id), phoneOf(host, id, await host.post<GameView>(`/games/${id}/start`))];
+    const phones = await openGame(host, guest, GAME);
     for (let over = false; !over && !until.over; ) {
       for (const phone of phones) {
         if (!phone.mine()) await phone.look();
-        if (phone.mine()) await phone.commit().then(onAccepted);
+        if (phone.mine() && (await phone.commit())) onAccepted();
         over ||= phone.over();
       }
     }
   }
-}
-
-/** What a phone keeps of a game, so that it is sent only what is new. */
-function phoneOf(player: Caller, id: string, first: GameView | null = null) {
-  let view = first;
-  let told = 0;
-  const keep = (next: GameView | null) => {
-    view = next ?? view; // None: nothing is new.
-    told = next?.events.at(-1)?.n ?? told;
-  };
-  keep(first);
-  const known = () => `told=${told}&chats=${view?.chats ?? 0}`;
-  return {
-    mine: () => view?.myTurn ?? false,
-    over: () => view?.status === 'finished',
-    async look() {
-      const { body } = await player.ask<GameView | null>(
-        'GET',
-        `/games/${id}?since=${view?.version ?? 0}&${known()}`,
-      );
-      keep(body);
-    },
-    async commit() {
-      if (view) keep(await player.post<GameView>(`/games/${id}/commits?${known()}`, commitOf(view)));
-    },
-  };
 }
 
 async function theirsPerSecond(seconds: number, { bytes, moves }: Sample): Promise<number> {

@@ -1,6 +1,7 @@
 // `npm run bench`: see README.md beside this file for what each part measures.
 import { parseArgs } from 'node:util';
 import { benchEngine } from './engine.ts';
+import { benchLoad } from './load.ts';
 import { benchPeer } from './peer.ts';
 import { benchStart } from './start.ts';
 import type { Finding } from './stats.ts';
@@ -8,7 +9,7 @@ import { benchStore } from './store.ts';
 
 const usage = `Usage: npm run bench -- [--only engine|peer|start|store] [--seconds N] [--json]
 
-Measures Lightlag on this machine and prints ratios within this run; takes a minute or two.
+Measures Lightlag on this machine and prints ratios within this run; takes some minutes.
   --only PART   one part alone
   --seconds N   how long each load lasts (default 8)
   --json        the findings as one JSON object, as the last line
@@ -34,6 +35,7 @@ async function run(only: string | undefined, seconds: number, json: boolean): Pr
     peer: () => benchPeer(seconds, progress),
     start: () => benchStart(progress),
     store: () => benchStore(seconds, progress),
+    load: () => benchLoad(seconds, progress),
   };
   if (!(seconds > 0) || (only !== undefined && !Object.hasOwn(parts, only))) {
     console.error(usage);

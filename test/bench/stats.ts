@@ -1,9 +1,12 @@
 // Numbers of a run: medians, and how long something took.
 
-export function median(numbers: readonly number[]): number {
+/** The number that `p` per cent of them are below. */
+export function percentile(numbers: readonly number[], p: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor((sorted.length * p) / 100)] ?? Number.NaN;
 }
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 50);
 
 /** Milliseconds that the work took. */
 export async function timed(work: () => unknown): Promise<number> {

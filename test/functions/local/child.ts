@@ -27,6 +27,7 @@ export async function bundleServer(): Promise<string> {
 export interface Child {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** What it has written to standard error: its log. */
   log(): string;
   /** Ends it without a chance to tidy up. */
@@ -56,6 +57,7 @@ export async function startChild(
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? -1,
     log: () => log,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;

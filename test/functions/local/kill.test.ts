@@ -1,26 +1,22 @@
 // A server that is killed without warning, again and again, while people play: nothing that was acknowledged is lost, no
 // game is stuck, and whoever is awaited has been told on their phone.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { platformOf } from '../../../functions/games/platform.ts';
 import type { LogLine } from '../../../functions/http/site.ts';
-import { tableOn } from '../../../functions/local/database.ts';
 import { keysIn } from '../../../functions/local/keys.ts';
 import { notifierOn } from '../../../functions/push/environment.ts';
 import { sweep } from '../../../functions/push/work.ts';
 import { dueGames } from '../../../functions/store/dues.ts';
 import { dueShards, type Head, type HeadSeat, loadHeads } from '../../../functions/store/heads.ts';
-import { loadRecord } from '../../../functions/store/records.ts';
 import type { Table } from '../../../functions/store/table.ts';
-import { history } from '../../../functions/store/versions.ts';
-import type { Shape } from '../../../shared/engine/game.ts';
-import type { Act } from '../../../shared/engine/match.ts';
 import { shelf } from '../../../shared/games/index.ts';
 import type { GameView, PushPayload } from '../../../shared/wire.ts';
 import { type Device, type PushService, pushService } from '../push/service.ts';
+import { actsOf, movesIn, tableIn } from './aftermath.ts';
 import { bundleServer, startChild } from './child.ts';
 import { type Crowd, crowd, movesOf, type Person } from './crowd.ts';
 
@@ -63,7 +59,7 @@ it(`survives ${rounds} kills under load`, { timeout: 600_000 }, async () => {
     const acts = await actsOf(table, head);
     for (const person of seatedIn(head, people)) {
       const seat = head.seats.findIndex(({ player }) => player?.id === person.me.id);
-      const moves = acts.flatMap((act) => ('moves' in act && act.seat === seat ? act.moves : []));
+      const moves = movesIn(acts, seat);
       expect(moves, `moves of seat ${seat} in game ${head.id}`).toEqual(movesOf(person, head.id));
       commits += moves.length;
     }
@@ -77,26 +73,12 @@ it(`survives ${rounds} kills under load`, { timeout: 600_000 }, async () => {
   expect(server.log()).not.toContain('"level":"error"');
 });
 
-/** The table of the server that runs on a data folder. */
-async function tableIn(dataDir: string): Promise<Table> {
-  return tableOn(JSON.parse(await readFile(join(dataDir, 'endpoint.json'), 'utf8')).endpoint);
-}
-
 async function headsOf(table: Table, { people }: Crowd): Promise<Head[]> {
   return loadHeads(table, [...new Set(people.flatMap(({ made }) => [...made.keys()]))]);
 }
 
 const seatedIn = ({ seats }: Head, { people }: Crowd): Person[] =>
   people.filter(({ me }) => seats.some(({ player }) => player?.id === me.id));
-
-/** What was done in a game from its start on: from the chain, or from the record of one that has been put away. */
-async function actsOf(table: Table, head: Head): Promise<readonly Act<Shape>[]> {
-  const record = await loadRecord(table, head.id);
-  if (record) return record.file.acts;
-  const steps: Act<Shape>[][] = [];
-  for await (const { acts } of history(table, head.id, head)) steps.unshift([...acts]);
-  return steps.flat();
-}
 
 /** Some seat is awaited, and its player is offered a move. */
 async function expectSomebodyToMove({ id }: Head, { people }: Crowd): Promise<void> {
