@@ -2,8 +2,13 @@
 // each. The rule of thumb that they play by loses fast: it is the seeds that make it short.
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { verify } from '../../shared/engine/record.ts';
+import { game } from '../../shared/games/death-angel/index.ts';
+import type { Da } from '../../shared/games/death-angel/shape.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
+import type { RecordFile } from '../../shared/wire.ts';
 import { button, commit, type Friend, friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { gameIdOf } from './player.ts';
 import { comeAboard, openTable, type Table } from './table.ts';
 
 /** Both games are dealt from it: three rounds, lost for one with 6 commits and for two with 21. */
@@ -175,10 +180,14 @@ it('two friends, in two languages, with a tunnel and a stored plan on the way', 
   await told(ada, 'The cards are revealed');
   await hear(ada);
 
-  // She leaves standing orders for her marines, and they are open to all.
+  // She plans her later card, and leaves standing orders for one of her marines.
   await button(ada, 'Menu').click();
   await button(ada, ada.words.play.orders).click();
   const orders = ada.page.getByRole('dialog', { name: ada.words.play.orders });
+  const later = orders.locator('details', { hasText: /^Plan: / }).last();
+  await later.locator('summary').click();
+  await later.getByLabel('Token for').selectOption({ index: 1 });
+  await later.getByLabel('Use it even if things have changed').check();
   await orders.locator('details').last().locator('summary').click();
   await orders.locator('details').last().getByRole('radio', { name: 'roll again' }).first().check();
   expect(await axe(ada)).toEqual([]);
@@ -188,6 +197,14 @@ it('two friends, in two languages, with a tunnel and a stored plan on the way', 
   await playToTheEnd([ada, ben], answer);
   await ada.page.getByText('Defeat: the last of the marines is slain.').waitFor();
   await ben.page.getByText('失敗').first().waitFor();
+
+  // What the plan answered is in the record, beside what was sent, and the record proves the game.
+  const record: RecordFile<Da> & { options: Da['options'] } = await ada.page.evaluate(
+    async (id) => (await fetch(`/api/games/${id}/record`)).json(),
+    gameIdOf(ada.page),
+  );
+  expect(verify(game, record)).toBe(true);
+  expect(record.acts.length).toBeGreaterThan(ada.acknowledged.size + ben.acknowledged.size);
   for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
 });
 

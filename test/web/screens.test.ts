@@ -58,14 +58,17 @@ afterAll(async () => {
   await table?.stop();
 });
 
-/** Six games, each at another point. */
+/** Games of two kinds, each at another point. */
 async function setTables() {
-  const open = async (seats: number): Promise<string> => {
-    const made = await page.evaluate(async (seats) => {
-      const body = JSON.stringify({ game: 'moon-colony-bloodbath', seats, options: {}, access: 'link' });
-      const headers = { 'Content-Type': 'application/json' };
-      return (await fetch('/api/games', { method: 'POST', headers, body })).json();
-    }, seats);
+  const open = async (seats: number, game = 'moon-colony-bloodbath', options = {}): Promise<string> => {
+    const made = await page.evaluate(
+      async ({ seats, game, options }) => {
+        const body = JSON.stringify({ game, seats, options, access: 'link' });
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch('/api/games', { method: 'POST', headers, body })).json();
+      },
+      { seats, game, options },
+    );
     return made.id;
   };
   const look = async (id: string) => {
@@ -98,7 +101,14 @@ async function setTables() {
   await page.locator('.dock .button').click();
   await page.locator('.prompt.asked').waitFor();
   await playByChance(page, others, 1);
-  return { fresh, planned, late, told, finished, waiting, others };
+
+  // The column at its start and somewhere on its way; its teams are still to be taken in the third.
+  const column = await open(1, 'death-angel', { 'team-assignment': 'random' });
+  const way = await open(1, 'death-angel', { 'team-assignment': 'random' });
+  await look(way);
+  await playByChance(page, way, 14);
+  const squads = await open(1, 'death-angel');
+  return { fresh, planned, late, told, finished, waiting, others, column, way, squads };
 }
 
 /** Somebody else takes a seat, by an invitation. */
@@ -210,6 +220,10 @@ const screens: readonly Screen[] = [
       await page.getByRole('dialog', { name: words.play.orders }).waitFor();
     },
   ],
+  ['squads', () => go(`/g/${games.squads}`, '.squad.glow')],
+  ['column', () => go(`/g/${games.column}`, '.row-of')],
+  ['swarm', async () => sheet(page.locator('button.swarm').first())],
+  ['column-story', () => go(`/g/${games.way}`, '.row-of')],
   ['end', () => go(`/g/${games.finished}`, '.ending')],
   ['rules', () => go('/rules/moon-colony-bloodbath', '.prose')],
   [
@@ -261,6 +275,10 @@ const seenByAxe = new Set([
   'planning',
   'story',
   'not-my-turn',
+  'squads',
+  'column',
+  'swarm',
+  'column-story',
   'neighbour',
   'orders',
   'cards',

@@ -53,6 +53,7 @@ const folds: Folds = {
   },
   phase: (board, { phase }) => {
     board.phase = phase;
+    board.roll = null;
     // R9.1: held swarms count as having attacked.
     if (phase === 'attack') for (const group of allGroups(board)) group.attacked = group.held;
   },

@@ -150,9 +150,11 @@ function lineOf<K extends keyof Events>(k: K, event: Events[K], text: Messages):
 }
 
 /** The title of the story's next step, if this event begins one. */
-export function chapter(event: DaEvent, { say, names }: Messages): string | null {
+export function chapter(event: DaEvent, text: Messages): string | null {
+  const { say, names } = text;
   if (event.k === 'round') return say.told.round(event.round);
   if (event.k === 'phase') return say.phase[event.phase];
+  if (event.k === 'assault') return say.told.underAttack(marineName(event.marine, text));
   if (event.k === 'card') return names.actions[event.card];
   return event.k === 'travel' ? names.locations[event.location] : null;
 }

@@ -159,6 +159,15 @@ test('one player may go on planning when the cards are chosen, and need not', ()
   expect(plan(game, view, moves)).toMatchObject({ sealed: false, asked: { do: 'support' } });
 });
 
+test('a die leaves the table with its phase, also when whoever rolled it has fallen', () => {
+  const options = { ...standard, 'team-assignment': 'random' } as const;
+  const { state } = start(game, { seats: 1, options, seed: seedOf('die') });
+  const { board } = plan(game, look(game, state, 0), []).shown.table;
+  board.roll = { face: 0, paid: false };
+  fold(board, { k: 'phase', phase: 'event' });
+  expect(board.roll).toBeNull();
+});
+
 describe('pictures', () => {
   test('are there for every card, each made of shapes that can be drawn', () => {
     for (const [kind, all] of Object.entries(ids)) {

@@ -15,7 +15,9 @@ import { monsterOf, turnOf } from './reach.ts';
 export function Ask({ asked, shown }: { readonly asked: DaFrame | null; readonly shown: DaShown }) {
   const deed = useDeed();
   const { board } = shown.table;
-  const rolls = board.roll !== null || board.assault !== null;
+  // A die that stays on the table when its fight is over says nothing any more.
+  const rolls =
+    board.assault !== null || (board.roll !== null && (board.acting !== null || board.event !== null));
   const asks = deed !== null && asked !== null && asked.do !== 'draft';
   if (!rolls && !asks) return null;
   return (
@@ -40,12 +42,7 @@ function Fight({ board }: { readonly board: Board }) {
   const words = text.board;
   const assault = assaultOf(board);
   const need = assault ? needed(assault.group.monsters) : null;
-  const verdict =
-    assault && board.roll
-      ? defends(board, assault, board.roll.face, board.roll.paid)
-        ? words.holdsNow
-        : words.fallsNow
-      : '';
+  const stands = assault && board.roll && defends(board, assault, board.roll.face, board.roll.paid);
   return (
     <div class="fight" {...spot('die', lit)}>
       {board.roll && (
@@ -54,7 +51,10 @@ function Fight({ board }: { readonly board: Board }) {
       {assault && need !== null && (
         <p>
           <strong>{words.attacked(text.names.marines[assault.marine], assault.group.monsters.length)}</strong>{' '}
-          {need > 5 ? words.hopeless : words.needs(need)} {verdict && <b class="verdict">{verdict}</b>}
+          {need > 5 ? words.hopeless : words.needs(need)}{' '}
+          {stands !== null && (
+            <b class={stands ? 'stands' : 'falls'}>{stands ? words.holdsNow : words.fallsNow}</b>
+          )}
         </p>
       )}
     </div>

@@ -24,8 +24,7 @@ export function Board(props: Props) {
   const deed = useDeedOf(props);
   const { board } = shown.table;
   const before = plan ? view.table.board : board;
-  const own = plan ? (handOf(shown)?.instinct ?? handOf(shown)?.looking ?? null) : null;
-  const event = board.event ?? own;
+  const hand = plan && handOf(shown);
   return (
     <SettingContext.Provider value={setting}>
       <DeedContext.Provider value={deed}>
@@ -33,7 +32,9 @@ export function Board(props: Props) {
           <div class="state">
             {board.rows.length > 0 && <Scanner board={board} before={before} />}
             <Orders shown={shown} />
-            {event && <EventCard id={event} secret={event === own} />}
+            {board.event && <EventCard id={board.event} how="open" />}
+            {hand?.instinct && <EventCard id={hand.instinct} how="aim" />}
+            {hand?.looking && <EventCard id={hand.looking} how="look" />}
           </div>
           <Ask asked={asked} shown={shown} />
           {board.rows.length === 0 ? <Draft board={board} /> : <Column board={board} before={before} />}

@@ -70,6 +70,7 @@ function Standing({ board, before, row, i, marine }: Props & { readonly marine: 
             <span class="name">{words.short(text.names.marines[marine])}</span>
             <span class="facts">
               <TeamSign team={team} />
+              {seats.length > 1 && seat !== null && <SeatMark seat={seat} />}
               <span class="range">
                 <Glyph kind="thing" id="range" />
                 {range}
@@ -78,7 +79,6 @@ function Standing({ board, before, row, i, marine }: Props & { readonly marine: 
             </span>
           </span>
           <span class="no" aria-hidden="true">
-            {seats.length > 1 && seat !== null && <SeatMark seat={seat} />}
             {i + 1}
           </span>
         </span>

@@ -49,22 +49,23 @@ export function OrderTile({ order: { team, seat, card, stand } }: { readonly ord
   );
 }
 
-/** The event that is being carried out, or the one that the viewer alone holds. */
-export function EventCard({ id, secret }: { readonly id: EventId; readonly secret: boolean }) {
+/** The event that is being carried out, or one that the viewer alone sees: to aim it, or to put it back. */
+export function EventCard({ id, how }: { readonly id: EventId; readonly how: 'open' | 'aim' | 'look' }) {
   const { scene, lit, inspect } = useSetting();
   const { text } = scene;
   const words = text.board;
-  const { target } = events[id];
+  const open = events[id].target ? words.instinctKind : words.eventKind;
+  const kicker = { open, aim: words.instinct, look: words.seenAlone }[how];
   return (
     <button
       type="button"
-      class={`event ${secret ? 'secret' : ''}`}
+      class={`event ${how === 'open' ? '' : 'secret'}`}
       onClick={() => inspect(cardKey('event', id))}
       {...spot('event', lit)}
     >
       <Picture kind="event" id={id} />
       <span class="copy">
-        <span class="kicker">{secret ? words.instinct : target ? words.instinctKind : words.eventKind}</span>
+        <span class="kicker">{kicker}</span>
         <strong>{text.names.events[id]}</strong>
         <span class="body">{text.cards.events[id]}</span>
         <Boxes id={id} />

@@ -62,7 +62,7 @@ export function SeatSide({ scene, shown, seat, inspect }: SeatProps<Da, Text>) {
                     <Picture kind="marine" id={id} />
                     <span>
                       <b>{text.names.marines[id]}</b> {words.stands(row + 1, text.say.side[facing])}{' '}
-                      <Tokens n={tokens} /> <span class="hint">{words.holds(safe)}</span>
+                      <Tokens n={tokens} /> {safe < 100 && <span class="hint">{words.holds(safe)}</span>}
                     </span>
                     <StandingOf marine={id} order={board.orders[id]} />
                   </li>

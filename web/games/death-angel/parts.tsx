@@ -1,7 +1,8 @@
 // What the parts of the board share: the setting, what can be done, names of cards, tokens as dots.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { MarineId } from '../../../shared/games/death-angel/ids.ts';
+import { events } from '../../../shared/games/death-angel/events.ts';
+import { type EventId, eventIds, type MarineId } from '../../../shared/games/death-angel/ids.ts';
 import { spotWords } from '../../../shared/games/death-angel/sentences.ts';
 import type { DaMove } from '../../../shared/games/death-angel/shape.ts';
 import type { CardKey } from '../../play/client.ts';
@@ -54,7 +55,7 @@ export function cardWords(key: CardKey, text: Text): Worded {
     case 'action':
       return { name: names.actions[card.id], text: cards.actions[card.id] };
     case 'event':
-      return { name: names.events[card.id], text: cards.events[card.id] };
+      return { name: eventName(card.id, text), text: cards.events[card.id] };
     case 'location':
       return { name: names.locations[card.id], text: cards.locations[card.id] };
     case 'terrain':
@@ -62,6 +63,14 @@ export function cardWords(key: CardKey, text: Text): Worded {
     case 'monster':
       return { name: names.monsters[card.id], text: cards.lord };
   }
+}
+
+/** Two events of one name are told apart by the sign that moves. */
+function eventName(id: EventId, { names, say }: Text): string {
+  const name = names.events[id];
+  const { move } = events[id];
+  const alike = eventIds.filter((each) => names.events[each] === name).length > 1;
+  return alike && move ? `${name} (${say.icon[move.icon]})` : name;
 }
 
 /** A support token is a dot; more than four are a number. */

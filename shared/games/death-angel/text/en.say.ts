@@ -61,7 +61,7 @@ export const say = ({ words: w }: Names) => ({
     stealth: `Discard the top card of a ${w.pile}?`,
     stealthMore: `Pay a token to discard from the other ${w.pile} as well?`,
     scout: 'Look at the top event in secret?',
-    putBack: (event: string) => `The next event is ${event}. Leave it on top, or put it at the bottom?`,
+    putBack: (event: string) => `Next comes “${event}”. Leave it on top, or put it at the bottom?`,
     intimidate: 'Roll to drive monsters off?',
     smaller: `Both ${w.piles} are equal: which takes the monsters?`,
     pile: (n: number) => `Discard ${things(n, 'card', 'cards')} from which ${w.pile}?`,
@@ -225,6 +225,7 @@ export const say = ({ words: w }: Names) => ({
         `${monsters(n)} ${n === 1 ? 'gathers' : 'gather'} at the red terrain.`,
     },
     field: (spot: string) => `The ${w.swarm} at ${spot} is held by the field.`,
+    underAttack: (marine: string) => `${marine} is attacked`,
     assault: (marine: string, spot: string, n: number) =>
       `${monsters(n)} at ${spot} ${n === 1 ? 'attacks' : 'attack'} ${marine}.`,
     blips: (pile: string, n: number, icons: string) =>

@@ -211,6 +211,7 @@ export const say = ({ words: w }: Names): Say => ({
       'genestealer-lair': (n) => `${monsters(n)}聚到红色场地处。`,
     },
     field: (spot) => `${spot}的${w.swarm}受力场限制。`,
+    underAttack: (marine) => `${marine}遭到攻击`,
     assault: (marine, spot, n) => `${spot}的${monsters(n)}攻击${marine}。`,
     blips: (pile, n, icons) => `${pile}弃掉 ${n} 张：${icons}。`,
     dealt: (left, right) => `${w.pile}补牌：左 ${left} 张，右 ${right} 张。`,

@@ -210,6 +210,7 @@ export const say = ({ words: w }: Names): Say => ({
       'genestealer-lair': (n) => `${monsters(n)}聚到紅色場地處。`,
     },
     field: (spot) => `${spot}的${w.swarm}受力場限制。`,
+    underAttack: (marine) => `${marine}遭到攻擊`,
     assault: (marine, spot, n) => `${spot}的${monsters(n)}攻擊${marine}。`,
     blips: (pile, n, icons) => `${pile}棄掉 ${n} 張：${icons}。`,
     dealt: (left, right) => `${w.pile}補牌：左 ${left} 張，右 ${right} 張。`,

@@ -23,16 +23,17 @@ export const messages = {
 
   // the cards of the round
   stand: {
-    secret: 'in secret',
-    open: 'to choose',
+    secret: 'hidden',
+    open: 'yours',
     last: 'played',
-    planned: 'yours',
+    planned: 'chosen',
     waiting: 'later',
     now: 'now',
     done: 'done',
     lost: 'lost',
   },
   instinct: 'Your choice alone: do not discuss it',
+  seenAlone: 'Seen by you alone',
   instinctKind: 'Instinct',
   eventKind: 'Event',
   size: { major: 'major', minor: 'minor' },

@@ -31,6 +31,7 @@ export const messages: BoardText = {
     lost: '全灭',
   },
   instinct: '由你独自决定，不可讨论',
+  seenAlone: '只有你看得到',
   instinctKind: '直觉',
   eventKind: '事件',
   size: { major: '主要', minor: '次要' },

@@ -30,6 +30,7 @@ export const messages: BoardText = {
     lost: '全滅',
   },
   instinct: '由你獨自決定，不可討論',
+  seenAlone: '只有你看得到',
   instinctKind: '直覺',
   eventKind: '事件',
   size: { major: '主要', minor: '次要' },
