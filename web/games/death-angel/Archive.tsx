@@ -20,6 +20,7 @@ export function Archive({ shown }: { readonly shown: DaShown }) {
   const ordered = marineIds.filter((id) => board.orders[id]);
   return (
     <section class="archive" aria-label={words.archive}>
+      <h2 class="out-of-sight">{words.archive}</h2>
       {top && (
         <p class="known">
           {words.nextEvent} <Chip card={cardKey('event', top)} />

@@ -20,6 +20,7 @@ export function Column({ board, before }: { readonly board: Board; readonly befo
       aria-label={words.column}
       {...spot('column', lit)}
     >
+      <h2 class="out-of-sight">{words.column}</h2>
       <p class="drift" aria-hidden="true">
         <span>↓ {words.drift.left}</span>
         <span>{words.drift.right} ↑</span>
