@@ -58,7 +58,7 @@ export const told = ({ page }: Friend, line: string) =>
 const isOver = ({ page }: Friend) => page.locator('.ending').isVisible();
 
 /** One step on, if there is one: hears a story, sends, or answers. */
-async function goOn(who: Friend, answer: (who: Friend) => Promise<void>): Promise<void> {
+export async function goOn(who: Friend, answer: (who: Friend) => Promise<void>): Promise<void> {
   const { page } = who;
   if (await page.locator('.story').isVisible()) return hear(who);
   if (await page.locator('.commit').isVisible()) return send(who);
@@ -77,6 +77,15 @@ export async function playToTheEnd(
     await Promise.race(
       playing.map(({ page }) => page.locator('.story, .ending, .prompt.asked, .commit').first().waitFor()),
     );
-    for (const each of playing) await goOn(each, answer);
+    for (const each of playing) {
+      await goOn(each, answer);
+      await lookAgain(playing);
+    }
   }
+}
+
+/** All take up their phones: that asks the server at once. */
+export async function lookAgain(friends: readonly Friend[]): Promise<void> {
+  for (const { page } of friends)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -9,10 +9,17 @@ const lineOf = (kind: PlateKind, id: string): string => {
   return lines[id] ?? '';
 };
 
+/** What keeps to the middle of its plate: the rest of it would be empty ground. */
+const small: readonly PlateKind[] = ['token', 'system', 'part', 'type', 'crew', 'area'];
+
 /** `id` names a plate of that kind; the kind chooses the ground behind it (pictures.css). */
 export function Picture({ kind, id }: { readonly kind: PlateKind; readonly id: string }) {
   return (
-    <svg class={`plate of-${kind}`} viewBox="0 0 40 30" aria-hidden="true">
+    <svg
+      class={`plate of-${kind}`}
+      viewBox={small.includes(kind) ? '9 4 22 22' : '0 0 40 30'}
+      aria-hidden="true"
+    >
       <Ink line={lineOf(kind, id)} parts={parts} />
     </svg>
   );

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import { fittedOn, fuelNeed, tileOf } from '../../../shared/games/space-missions/load.ts';
 import type { Load } from '../../../shared/games/space-missions/state.ts';
-import { Dial, Glyph, Picture } from './Picture.tsx';
+import { Dial, Glyph } from './Picture.tsx';
 import type { Cargo } from './pad.ts';
 import { useSetting, useWords } from './parts.tsx';
 import type { Text } from './text.ts';
@@ -90,7 +90,7 @@ function Stage({
   return (
     <li class={`stage-of ${part}`}>
       <div class="body">
-        <Picture kind="part" id={part} />
+        <Glyph kind="part" id={part} />
         <span class="small">
           {part === 'lunar-module' ? names.parts[part] : say.tile(names.parts[part], level)}
         </span>

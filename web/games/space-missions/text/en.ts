@@ -6,7 +6,13 @@ const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 const cards = (n: number) => things(n, 'card', 'cards');
 
 export const messages = {
-  percent: (share: number) => `${Math.round(100 * share)} %`,
+  /** A chance in words: nothing is called impossible or sure that is not. */
+  percent: (share: number) =>
+    share > 0 && share < 0.005
+      ? '< 1 %'
+      : share < 1 && share >= 0.995
+        ? '> 99 %'
+        : `${Math.round(100 * share)} %`,
   more: (name: string) => `More about ${name}`,
 
   // ---- The calendar, the order ----
@@ -164,7 +170,7 @@ export const messages = {
   eventCost: {
     launch: 'Nothing to pay.',
     inspection: 'It would be gone at the end of the year anyway.',
-    discard: (left: number) => `${left} of it left there.`,
+    discard: (left: number) => (left === 0 ? 'The last one there.' : `${left} left there.`),
     untrain: (left: number) => `${left} training left aboard.`,
     injure: 'An injured astronaut gives no point; the next injury kills.',
     sacrifice: '−2 points, and one less aboard.',

@@ -5,7 +5,12 @@ import type { BoardText } from './en.ts';
 const cards = (n: number) => `${n} 张牌`;
 
 export const messages: BoardText = {
-  percent: (share) => `${Math.round(100 * share)} %`,
+  percent: (share) =>
+    share > 0 && share < 0.005
+      ? '< 1 %'
+      : share < 1 && share >= 0.995
+        ? '> 99 %'
+        : `${Math.round(100 * share)} %`,
   more: (name) => `关于${name}`,
 
   calendar: '年历',
@@ -151,7 +156,7 @@ export const messages: BoardText = {
   eventCost: {
     launch: '不需付出代价。',
     inspection: '反正年底也会失去。',
-    discard: (left) => `该处还剩 ${left} 个。`,
+    discard: (left) => (left === 0 ? '该处最后一个。' : `该处还剩 ${left} 个。`),
     untrain: (left) => `船上还剩 ${left} 个训练。`,
     injure: '受伤的航天员不给分，再受伤就会死亡。',
     sacrifice: '−2 分，少一个人。',

@@ -4,7 +4,12 @@ import type { BoardText } from './en.ts';
 const cards = (n: number) => `${n} 張牌`;
 
 export const messages: BoardText = {
-  percent: (share) => `${Math.round(100 * share)} %`,
+  percent: (share) =>
+    share > 0 && share < 0.005
+      ? '< 1 %'
+      : share < 1 && share >= 0.995
+        ? '> 99 %'
+        : `${Math.round(100 * share)} %`,
   more: (name) => `關於${name}`,
 
   calendar: '年曆',
@@ -150,7 +155,7 @@ export const messages: BoardText = {
   eventCost: {
     launch: '不需付出代價。',
     inspection: '反正年底也會失去。',
-    discard: (left) => `該處還剩 ${left} 個。`,
+    discard: (left) => (left === 0 ? '該處最後一個。' : `該處還剩 ${left} 個。`),
     untrain: (left) => `船上還剩 ${left} 個訓練。`,
     injure: '受傷的太空人不給分，再受傷就會死亡。',
     sacrifice: '−2 分，少一個人。',
