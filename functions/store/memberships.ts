@@ -1,5 +1,5 @@
 // Which games a player sits in: one small item a game, beside the player. What the game is, its HEAD alone says.
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, Table } from './table.ts';
 
 export interface Membership {
@@ -12,10 +12,19 @@ const keyOf = (player: string, game: string) => ({ pk: `PLAYER#${player}`, sk: `
 
 /**
  * Written before the HEAD that seats the player, so that nobody sits in a game that is missing from his list. One that
- * leads to a game without him (the seat went to another, or the process died in between) is passed over by the reader.
+ * leads to a game without him (the seat went to another, or the process died in between) is passed over by the reader. One
+ * that stands already keeps what it says: a second click on Join must not make read lines unread.
  */
 export async function putMembership({ doc, name }: Table, player: string, game: string): Promise<void> {
-  await doc.send(new PutCommand({ TableName: name, Item: { ...keyOf(player, game), read: 0 } }));
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: keyOf(player, game),
+      UpdateExpression: 'SET #read = if_not_exists(#read, :none)',
+      ExpressionAttributeNames: { '#read': 'read' },
+      ExpressionAttributeValues: { ':none': 0 },
+    }),
+  );
 }
 
 export async function deleteMembership({ doc, name }: Table, player: string, game: string): Promise<void> {

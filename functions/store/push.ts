@@ -25,13 +25,22 @@ const keyOf = (player: string, endpoint: string) => ({
   sk: `PUSH#${hashOf(endpoint)}`,
 });
 
+/** Devices of one player. A ping goes to each of them, so there must be an end. */
+const DEVICES = 20;
+
+/** Keeps a device's subscription. Beyond twenty devices of a player, those that were launched longest ago go. */
 export async function putSubscription(
-  { doc, name }: Table,
+  table: Table,
   player: string,
   subscription: Subscription,
 ): Promise<void> {
   const item = { ...keyOf(player, subscription.endpoint), ...subscription };
-  await doc.send(new PutCommand({ TableName: name, Item: item }));
+  await table.doc.send(new PutCommand({ TableName: table.name, Item: item }));
+  const others = (await listSubscriptions(table, player)).filter(
+    ({ endpoint }) => endpoint !== subscription.endpoint,
+  );
+  const oldest = others.sort((a, b) => b.since - a.since).slice(DEVICES - 1);
+  await Promise.all(oldest.map(({ endpoint }) => deleteSubscription(table, player, endpoint)));
 }
 
 export async function listSubscriptions({ doc, name }: Table, player: string): Promise<Subscription[]> {

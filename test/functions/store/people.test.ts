@@ -3,7 +3,9 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { newToken } from '../../../functions/store/ids.ts';
 import { loadInvite, putInvite, releaseInvite, takeInvite } from '../../../functions/store/invites.ts';
+import { listMemberships, markRead, putMembership } from '../../../functions/store/memberships.ts';
 import { loadPlayer, putPlayer, updatePlayer } from '../../../functions/store/players.ts';
+import { listSubscriptions, putSubscription } from '../../../functions/store/push.ts';
 import { deleteSession, loadSession, putSession } from '../../../functions/store/sessions.ts';
 import { openTable } from '../../../functions/store/table.ts';
 import { databaseOfFile } from './database.ts';
@@ -51,6 +53,40 @@ describe('a player', () => {
     expect(await loadPlayer(table, 'ben')).toEqual({ ...player, name: 'Benjamin', language: 'zh-Hant' });
     await expect(updatePlayer(table, 'nobody', { name: 'No' })).rejects.toThrow();
     expect(await loadPlayer(table, 'nobody')).toBeNull();
+  });
+});
+
+describe('a place at a table', () => {
+  it('taken a second time, as by a double click, leaves read what has been read', async () => {
+    await putMembership(table, 'dora', 'game');
+    await markRead(table, 'dora', 'game', 3);
+    await putMembership(table, 'dora', 'game');
+    expect(await listMemberships(table, 'dora')).toEqual([{ game: 'game', read: 3 }]);
+  });
+});
+
+describe('the devices of a player', () => {
+  const subscribe = (n: number, since: number) =>
+    putSubscription(table, 'eve', {
+      endpoint: `https://push.example/${n}`,
+      keys: { p256dh: 'p', auth: 'a' },
+      since,
+      failures: 0,
+      notBefore: 0,
+    });
+  const devices = async () =>
+    (await listSubscriptions(table, 'eve')).map(({ endpoint }) => Number(endpoint.split('/').at(-1)));
+
+  it('are twenty at most: of more, the one goes that was launched longest ago', async () => {
+    for (let n = 0; n < 20; n++) await subscribe(n, NOW + n);
+    await subscribe(0, NOW + 100);
+    expect(await devices()).toHaveLength(20);
+    await subscribe(20, NOW + 200);
+    const kept = await devices();
+    expect(kept).toHaveLength(20);
+    expect(kept).toContain(0);
+    expect(kept).toContain(20);
+    expect(kept).not.toContain(1);
   });
 });
 
