@@ -134,8 +134,8 @@ it('two friends play from the invitation to the result, over gaps in the network
   await send(ada);
   await space(ben, 'research').click();
   await send(ben);
-  await told(ben, 'Ada chose Farm.');
-  expect(await ben.page.getByText('Ada chose Mine.').count()).toBe(0);
+  await told(ben, 'You chose Farm.');
+  expect(await ben.page.getByText('You chose Mine.').count()).toBe(0);
   await hear(ben);
   await hear(ada);
 

@@ -49,7 +49,7 @@ describe('a turn', () => {
     await choose(page, /^Farm/);
     await page.getByText('Final once sent.').waitFor();
     await commit(page);
-    await page.locator('.story').getByText('Ada chose Farm.').waitFor();
+    await page.locator('.story').getByText('You chose Farm.').waitFor();
     await skipStory(page);
     await page.locator('.prompt.asked').waitFor();
   });
@@ -90,7 +90,7 @@ describe('the network comes and goes', () => {
     await page.reload();
     await page.getByText('You are offline. It will be sent when the network is back.').waitFor();
     await held.context.setOffline(false);
-    await page.locator('.story').getByText('Ada chose Mine.').waitFor();
+    await page.locator('.story').getByText('You chose Mine.').waitFor();
   });
 
   it('a commit that waits can be taken back as long as it was never sent', async () => {
@@ -116,7 +116,7 @@ describe('the network comes and goes', () => {
     await page.getByRole('button', { name: 'Take it back' }).waitFor({ state: 'detached' });
     expect(await planned()).toBe(false);
     await held.context.setOffline(false);
-    await page.locator('.story').getByText('Ada chose Mine.').waitFor();
+    await page.locator('.story').getByText('You chose Mine.').waitFor();
   });
 
   it('an answer that is lost changes nothing: the commit is sent again under its id, and done once', async () => {
@@ -131,7 +131,7 @@ describe('the network comes and goes', () => {
     });
     await choose(page, /^Mine/);
     await commit(page);
-    await page.locator('.story').getByText('Ada chose Mine.').waitFor();
+    await page.locator('.story').getByText('You chose Mine.').waitFor();
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map((each) => each.id)).size).toBe(1);
     const events: { event: { k: string } }[] = await page.evaluate(
@@ -157,7 +157,7 @@ describe('two tabs', () => {
     await page.locator('.story').waitFor();
     await commit(other);
     await other.getByText('The game has moved on.').first().waitFor();
-    await other.locator('.story').getByText('Ada chose Farm.').waitFor();
+    await other.locator('.story').getByText('You chose Farm.').waitFor();
     await other.close();
   });
 });

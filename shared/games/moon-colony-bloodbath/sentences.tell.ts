@@ -7,22 +7,32 @@ import type { Messages } from './text/en.ts';
 
 // ---- Events --------------------------------------------------------------------------------------------------
 
-/** The title of a step of the story: the card that is revealed. `names`: the players by seat. */
-export function chapter(event: McbEvent, names: readonly string[], text: Messages): string | null {
+/** The players by seat, and which of them reads: "You" to themselves. Null for somebody who only watches. */
+export interface Readers {
+  readonly names: readonly string[];
+  readonly me: Seat | null;
+}
+
+/** The title of a step of the story: the card that is revealed. */
+export function chapter(event: McbEvent, { names, me }: Readers, text: Messages): string | null {
   const words = text.say.chapter;
   if (event.k === 'reshuffle') return words.reshuffle;
   if (event.k !== 'reveal') return null;
   const name = nameOfCard(event.card, text);
   if (event.card.kind === 'event') return words.event(eventIds.indexOf(event.card.id) + 1, name);
-  if (event.card.kind === 'perk') return words.perk(name, names[event.card.seat] ?? '');
+  if (event.card.kind === 'perk') {
+    const { seat } = event.card;
+    return words.perk(name, seat === me ? text.say.them.you : (names[seat] ?? ''));
+  }
   return name;
 }
 
-/** An event as a sentence; null for one that says nothing of its own. `names`: the players by seat. */
-export function sentence(event: McbEvent, names: readonly string[], text: Messages): string | null {
+/** An event as a sentence; null for one that says nothing of its own. */
+export function sentence(event: McbEvent, { names, me }: Readers, text: Messages): string | null {
   const { say } = text;
   const words = say.event;
-  const who = (seat: Seat): string => names[seat] ?? '';
+  const who = (seat: Seat): string => (seat === me ? say.who.you : say.who.other(names[seat] ?? ''));
+  const whom = (seat: Seat): string => (seat === me ? say.them.you : say.them.other(names[seat] ?? ''));
   const name = 'seat' in event && event.seat !== null ? who(event.seat) : '';
   const building = (place: Place) => buildingName(idOf(place), text);
   switch (event.k) {
@@ -87,9 +97,9 @@ export function sentence(event: McbEvent, names: readonly string[], text: Messag
     case 'cashed':
       return words.cashed(name, event.n);
     case 'passed':
-      return words.passed(who(event.from), who(event.to));
+      return words.passed(who(event.from), whom(event.to));
     case 'failed':
-      return words.failed(name);
+      return event.seat === me ? words.failedYou : words.failed(name);
     case 'over':
       return words.over[event.why];
     case 'left':

@@ -32,7 +32,8 @@ export async function tableWordsIn(language: Language): Promise<TableWords<Mcb>>
     prompt: (asked, shown) => prompt(asked, shown, messages),
     moveLabel: (move, shown) => moveLabel(move, shown, messages),
     sentence(event, names) {
-      const said = [chapter(event, names, messages), sentence(event, names, messages)];
+      const readers = { names, me: null };
+      const said = [chapter(event, readers, messages), sentence(event, readers, messages)];
       return said.filter((part) => part !== null).join(messages.say.colon) || null;
     },
     ending: (result) => ending(result, messages),

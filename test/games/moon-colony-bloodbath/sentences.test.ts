@@ -8,6 +8,7 @@ import { openOf } from '../../../shared/engine/veil.ts';
 import { game } from '../../../shared/games/moon-colony-bloodbath/index.ts';
 import { moveLabel, prompt, sentence } from '../../../shared/games/moon-colony-bloodbath/sentences.ts';
 import { messages as en } from '../../../shared/games/moon-colony-bloodbath/text/en.ts';
+import { messages as zhHant } from '../../../shared/games/moon-colony-bloodbath/text/zh-Hant.ts';
 import { tableWordsIn } from '../../../shared/games/moon-colony-bloodbath/words.ts';
 import { build, event, giveUp, table, twist, work } from './table.ts';
 
@@ -64,7 +65,7 @@ describe('in English, word for word', () => {
     const labels = legal.map((move) => (move.do === 'give-up' ? moveLabel(move, shown, en) : move.do));
     expect(labels).toEqual(['Give up Bunker', 'Give up Kitchen']);
     const told = t.moves(0, giveUp('bunker#1')).slice(0, 2);
-    expect(told.map((each) => sentence(each, names, en))).toEqual([
+    expect(told.map((each) => sentence(each, { names, me: null }, en))).toEqual([
       'Ada gave up Bunker.',
       'Ada lost 5 people.',
     ]);
@@ -78,7 +79,37 @@ describe('in English, word for word', () => {
 
   it('a Robot that nobody has met stays one', () => {
     const t = table({ colonies: [{ money: 5, hand: ['bunker'] }], next: [work], robots: ['security-robot'] });
-    const told = t.moves(0, build('bunker')).map((each) => sentence(each, names, en));
+    const told = t.moves(0, build('bunker')).map((each) => sentence(each, { names, me: null }, en));
     expect(told).toContain('Ada added a Robot.');
+  });
+});
+
+describe('what is told to somebody about themselves', () => {
+  const told = (me: number, text: typeof en) => {
+    const readers = { names: ['Ada', 'Ben'], me };
+    const events = [
+      { k: 'act', seat: 0, action: 'mine', token: true },
+      { k: 'passed', from: 1, to: 0 },
+      { k: 'failed', seat: 0 },
+    ] as const;
+    return events.map((each) => sentence(each, readers, text));
+  };
+
+  it('says You in English, and the name to others', () => {
+    expect(told(0, en)).toEqual([
+      'You chose Mine.',
+      'Ben passed a card to you.',
+      'Your colony is wiped out.',
+    ]);
+    expect(told(1, en)).toEqual([
+      'Ada chose Mine.',
+      'You passed a card to Ada.',
+      'The colony of Ada is wiped out.',
+    ]);
+  });
+
+  it('says 你 in Chinese, without the blank that stands after a name', () => {
+    expect(told(0, zhHant)).toEqual(['你選擇採礦。', 'Ben 傳一張牌給你。', '你的殖民地滅亡。']);
+    expect(told(1, zhHant)).toEqual(['Ada 選擇採礦。', '你傳一張牌給 Ada。', 'Ada 的殖民地滅亡。']);
   });
 });

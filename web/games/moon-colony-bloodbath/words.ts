@@ -19,7 +19,7 @@ export { offerOf } from '../../../shared/games/moon-colony-bloodbath/sentences.t
 
 type In = Scene<Text>;
 
-const namesIn = ({ seats }: In): string[] => seats.map(({ name }) => name);
+const readersIn = ({ seats, me }: In) => ({ names: seats.map(({ name }) => name), me });
 
 export const nameAt = (place: Place, board: Board, seat: Seat, { text }: In) =>
   said.nameAt(place, board, seat, text);
@@ -28,11 +28,11 @@ export const prompt = (asked: McbFrame, shown: Shown<Mcb>, { text }: In) => said
 export const moveLabel = (move: McbMove, shown: Shown<Mcb>, { text }: In) =>
   said.moveLabel(move, shown, text);
 export const commitNote = (plan: Plan<Mcb>, { text }: In) => said.commitNote(plan, text);
-export const chapter = (event: McbEvent, scene: In) => said.chapter(event, namesIn(scene), scene.text);
+export const chapter = (event: McbEvent, scene: In) => said.chapter(event, readersIn(scene), scene.text);
 export const ending = (result: Result, { text }: In) => said.ending(result, text);
 
 export function eventLine(event: McbEvent, scene: In): EventLine | null {
-  const text = said.sentence(event, namesIn(scene), scene.text);
+  const text = said.sentence(event, readersIn(scene), scene.text);
   if (text === null) return null;
   const seat =
     'seat' in event ? event.seat : 'from' in event && typeof event.from === 'number' ? event.from : null;

@@ -99,6 +99,10 @@ export const say = {
   thenDraw: (moves: string, draw: number) => `${moves}, then draw ${things(draw, 'card', 'cards')}`,
 
   // ---- Events. The mark of the seat stands before each sentence ----
+  /** Who did it, as the beginning of a sentence. */
+  who: { you: 'You', other: (name: string) => name },
+  /** To whom it was done, within one. */
+  them: { you: 'you', other: (name: string) => name },
   event: {
     reshuffle: 'The deck is shuffled anew.',
     void: 'Its owner has left: nothing happens.',
@@ -132,19 +136,20 @@ export const say = {
     added: (card: string) => `${card} goes on top of the deck.`,
     addedBy: (name: string, card: string) => `${name} added ${card}.`,
     extraRobot: 'A Robot comes in place of the manual.',
-    excused: (name: string) => `${name} skips the paperwork.`,
+    excused: (name: string) => `${name} skipped the paperwork.`,
     lottery: (card: string, cost: number) => `${card} is drawn: ${cost} money for everyone.`,
     reserved: (name: string) => `${name} put a card on the base.`,
     surveyed: (name: string) => `${name} put a card under the base.`,
     cashed: (name: string, n: number) => `${name} cashed in ${things(n, 'card', 'cards')}.`,
     passed: (from: string, to: string) => `${from} passed a card to ${to}.`,
     failed: (name: string) => `The colony of ${name} is wiped out.`,
+    failedYou: 'Your colony is wiped out.',
     over: {
       manual: 'The manual is found. The colony project succeeds!',
       failure: 'The colony project fails.',
       left: 'One colony alone is left.',
     },
-    left: (name: string) => `${name} has left the Moon.`,
+    left: (name: string) => `${name} left the Moon.`,
     cardsDrawn: (cards: string) => `You drew: ${cards}.`,
     cardsPassed: (cards: string) => `You were passed: ${cards}.`,
   },
