@@ -5,6 +5,7 @@ import type { Effect } from './content.ts';
 import { actionIds, paperwork } from './content.ts';
 import { hunger } from './rules.loss.ts';
 import type { Board, Mcb, McbFrame, McbMove, OfferId, Source } from './state.ts';
+import { drawBeforePaperwork } from './storage.ts';
 import {
   addDevelopment,
   addEvent,
@@ -184,7 +185,10 @@ function doPaperwork(g: State<Mcb>, seat: Seat, part: 'draw' | 'discard', cx: Cx
   const excused = live(g.table.board, seat, (each) => (each.when === 'paperwork' ? each : null)).length > 0;
   if (part === 'discard' && !excused) cx.next({ do: 'discard', seat, n: paperwork.discard });
   if (part === 'draw' && excused) cx.say({ k: 'excused', seat });
-  if (part === 'draw' && !excused) drawCards(g, seat, paperwork.draw, cx);
+  if (part === 'draw' && !excused) {
+    drawBeforePaperwork(g, seat, cx);
+    drawCards(g, seat, paperwork.draw, cx);
+  }
 }
 
 /** An action that a card gives. Work lets its token be put on it; Déjà Vu asks for the last one again (E38). */
