@@ -75,6 +75,13 @@ export interface GameView<X extends Shape = Shape> extends GameSummary {
   readonly chat: readonly ChatLine[];
 }
 
+/** The game as its viewer saw it at a moment of the past. */
+export interface Moment<X extends Shape = Shape> {
+  /** How many events the viewer had been told by then. */
+  readonly told: number;
+  readonly view: View<X>;
+}
+
 export interface ChatLine {
   readonly id: string;
   readonly at: Millis;

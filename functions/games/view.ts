@@ -62,7 +62,7 @@ export async function newest(on: Platform, head: Head, game: AnyGame): Promise<V
 }
 
 /** A state made by older rules, step by step as the rules of today have it. */
-function upgraded(game: AnyGame, state: State<Shape>, rules: number): State<Shape> {
+export function upgraded(game: AnyGame, state: State<Shape>, rules: number): State<Shape> {
   let now = state;
   for (let from = rules; from < game.rules; from++) now = game.upgrade?.(now, from) ?? now;
   return now;

@@ -6,11 +6,12 @@ import { myGames, lobby as openGames } from '../games/home.ts';
 import { joinGame } from '../games/join.ts';
 import { leaveGame } from '../games/leave.ts';
 import { lookAt } from '../games/look.ts';
+import { momentOf } from '../games/moment.ts';
 import { recordOf } from '../games/record.ts';
 import { startGame } from '../games/start.ts';
 import { json } from './json.ts';
 import type { Parts } from './parts.ts';
-import { GameId, Heard, Join, Known, NewCommit, NewGame, valid } from './schemas.ts';
+import { GameId, Heard, Join, Known, MomentOf, NewCommit, NewGame, valid } from './schemas.ts';
 import type { Env } from './site.ts';
 
 export const games = ({ on, sessions, limits, profile }: Parts) => {
@@ -56,6 +57,10 @@ export const games = ({ on, sessions, limits, profile }: Parts) => {
           return json(c, game);
         },
       )
+      .get('/:id/moments/:told', signedIn, player, valid('param', MomentOf), async (c) => {
+        const { id, told } = c.req.valid('param');
+        return json(c, await momentOf(on, c.get('player'), id, told));
+      })
       .get('/:id/record', anybody, id, async (c) =>
         json(c, await recordOf(on, c.get('player'), c.req.valid('param').id)),
       )

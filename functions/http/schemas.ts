@@ -53,6 +53,9 @@ export const NewGame = v.object({
 
 export const GameId = v.object({ id });
 
+/** A game after so many events. */
+export const MomentOf = v.object({ id, told: count });
+
 export const Token = v.object({ token: id });
 
 export const NewInvite = v.object({ kind: v.picklist(['single', 'open']) });

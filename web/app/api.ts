@@ -9,6 +9,7 @@ import type {
   GameView,
   Language,
   Me,
+  Moment,
   Problem,
   ProblemCode,
   ThemeNames,
@@ -84,6 +85,8 @@ export interface Known {
 export const look = (id: string, { since, told, chats }: Known) =>
   ask('GET', at(id, `?since=${since}&told=${told}&chats=${chats}`), bodyIfNew<GameView>);
 
+/** The game as it was seen after so many events. */
+export const moment = (id: string, told: number) => ask('GET', at(id, `/moments/${told}`), body<Moment>);
 export const start = (id: string) => ask('POST', at(id, '/start'), body<GameView>);
 export const join = (id: string, invite: string | null) =>
   ask('POST', at(id, '/seats'), body<GameView>, invite === null ? {} : { invite });

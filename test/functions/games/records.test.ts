@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
+import { createGame } from '../../../functions/games/create.ts';
 import { lookAt } from '../../../functions/games/look.ts';
+import { momentOf } from '../../../functions/games/moment.ts';
 import { rulesOf } from '../../../functions/games/platform.ts';
 import { putAway, recordOf } from '../../../functions/games/record.ts';
 import { loadHead } from '../../../functions/store/heads.ts';
@@ -27,8 +29,9 @@ const on = worldOn(await database.table());
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Plays the first legal moves until the game is over. */
-async function playedOut(game: Started): Promise<void> {
+async function playedOut(game: Started, between = async () => {}): Promise<void> {
   for (;;) {
+    await between();
     const views = await Promise.all(game.players.map(({ id }) => seen(on, id, game.id)));
     const next = views.find(({ myTurn }) => myTurn);
     const step = next?.legal.find((each) => each.do !== '@reopen' && each.do !== 'peek');
@@ -57,6 +60,47 @@ describe('the record of a finished game', () => {
     const [stranger] = await guests(on, 1);
     expect(await refusal(recordOf(on, stranger?.id ?? null, game.id))).toBe('not-found');
     expect((await recordOf(on, playerAt(game.players, 1).id, game.id)).seats).toBe(2);
+  });
+});
+
+describe('looking back', () => {
+  it.each(['tiny', 'ballot'])(
+    'each viewer of %s sees every moment as it was seen then, while it runs and after',
+    async (name) => {
+      const game = await startedGame(on, 2, { game: name });
+      const viewers = [...game.players.map(({ id }) => id), null];
+      /** What each saw last, having been told so many events. */
+      const saw = new Map(viewers.map((viewer) => [viewer, new Map<number, unknown>()]));
+      const remember = async () => {
+        for (const viewer of viewers) {
+          const { view, events } = await seen(on, viewer, game.id);
+          saw.get(viewer)?.set(events.at(-1)?.n ?? 0, view);
+        }
+      };
+      const compare = async () => {
+        for (const [viewer, moments] of saw)
+          for (const [told, view] of moments)
+            expect(await momentOf(on, viewer, game.id, told)).toEqual({ told, view });
+      };
+      let steps = 0;
+      await playedOut(game, async () => {
+        await remember();
+        if (++steps === 3) await compare();
+      });
+      await remember();
+      await compare();
+      await putAway(on, game.id);
+      await compare();
+      expect(saw.get(null)?.size).toBeGreaterThan(2);
+    },
+  );
+
+  it('at a game that has not started, or is not for the viewer, shows nothing', async () => {
+    const [ann, stranger] = await guests(on, 2);
+    const wish = { game: 'tiny', seats: 2, options: {}, access: 'private' } as const;
+    const { id } = await createGame(on, playerAt(ann ? [ann] : [], 0), wish);
+    expect(await refusal(momentOf(on, ann?.id ?? null, id, 0))).toBe('not-started');
+    expect(await refusal(momentOf(on, stranger?.id ?? null, id, 0))).toBe('not-found');
   });
 });
 

@@ -52,6 +52,9 @@ const routes: Readonly<Record<string, Expectation>> = {
     body: (game) => commitOf(game),
     fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'illegal' },
   },
+  'GET /api/games/:id/moments/:told': {
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'passes', other: 'passes' },
+  },
   'GET /api/games/:id/record': {
     fates: {
       nobody: 'not-found',
@@ -155,7 +158,11 @@ describe('every route', () => {
   it.each(cases)('$route as $who', async ({ route, who, expected }) => {
     const [method = '', pattern = ''] = route.split(' ');
     const game = who === 'spectator' ? stage.watched : stage.host;
-    const path = pattern.replace('/api', '').replace(':id', game.id).replace(':token', randomUUID());
+    const path = pattern
+      .replace('/api', '')
+      .replace(':id', game.id)
+      .replace(':token', randomUUID())
+      .replace(':told', '0');
     // Signing out would end the visitor's part in this play, and a new name would change it.
     const visitor = /sign-out|players/.test(path) ? stage.api.nobody() : stage.as[who];
     const before = await stateOf(game.id);
