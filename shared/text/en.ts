@@ -129,6 +129,7 @@ export const messages = {
     shareText: (game: string) => `Play ${game} with me on Lightlag:`,
     yes: 'yes',
     no: 'no',
+    byChance: 'left to chance',
     host: 'host',
   },
 
@@ -175,6 +176,11 @@ export const messages = {
     skip: 'Skip',
     replay: 'From the start',
     storyAgain: 'What happened last',
+    lookBack: 'Looking back',
+    lookBackHere: 'The board as it was then',
+    moment: 'Moment of the game',
+    earlier: 'Earlier',
+    toPresent: 'To the present',
     primer: 'First time here?',
     primerKnown: 'I know this game',
     primerTurn:
@@ -200,6 +206,7 @@ export const messages = {
     lost: 'Nobody won',
     aloneLost: 'You did not make it',
     again: 'Play it again',
+    watchAgain: 'Watch it again',
     record: 'Save the record',
     recordHint: 'Seed and moves: anyone can replay the game and check that no card was moved.',
     board: 'The board at the end',

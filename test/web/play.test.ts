@@ -119,6 +119,22 @@ describe('the network comes and goes', () => {
     await page.locator('.story').getByText('You chose Mine.').waitFor();
   });
 
+  it('a plan that is committed in the place of one that was taken back is the one that is sent', async () => {
+    await playAlone(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await held.context.setOffline(true);
+    await choose(page, /^Mine/);
+    await commit(page);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await choose(page, /^Farm/);
+    await commit(page);
+    await page.getByRole('button', { name: 'Take it back' }).waitFor();
+    await held.context.setOffline(false);
+    await page.locator('.story').getByText('You chose Farm.').waitFor();
+    expect(await page.getByText('You chose Mine.').count()).toBe(0);
+  });
+
   it('an answer that is lost changes nothing: the commit is sent again under its id, and done once', async () => {
     const id = await playAlone(page);
     const sent: { id: string }[] = [];

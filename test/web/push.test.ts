@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadHead } from '../../functions/store/heads.ts';
+import { deleteSubscription, listSubscriptions } from '../../functions/store/push.ts';
 import { bundleClient, clientFolder, clientIsStale } from '../../scripts/bundle.ts';
 import { messages as mcb } from '../../shared/games/moon-colony-bloodbath/text/zh-Hant.ts';
 import { messages as words } from '../../shared/text/zh-Hant.ts';
@@ -91,6 +92,9 @@ interface Pocket {
   /** The version of a game's view that the phone has kept; null if it keeps none. */
   keptVersion(game: string): Promise<number | null>;
   tap(tag: string): Promise<void>;
+  /** From now on notes what the worker asks the system to show on the app's icon. */
+  watchBadge(): Promise<void>;
+  badge(): Promise<number | undefined>;
 }
 
 interface Shown {
@@ -132,6 +136,16 @@ async function workerOf({ context }: Phone, origin: string): Promise<Pocket> {
         database.close();
         return kept?.game.version ?? null;
       }, game),
+    watchBadge: () =>
+      worker.evaluate(() => {
+        const { navigator } = self;
+        const show = navigator.setAppBadge?.bind(navigator);
+        navigator.setAppBadge = async (turns) => {
+          Object.assign(self, { shownBadge: turns });
+          await show?.(turns);
+        };
+      }),
+    badge: () => worker.evaluate(() => Reflect.get(self, 'shownBadge')),
     tap: (tag) =>
       worker.evaluate(async (wanted) => {
         const [notification] = await registration.getNotifications({ tag: wanted });
@@ -265,6 +279,31 @@ describe('a phone in a pocket', () => {
     await worker.tap(id);
     await page.waitForURL(`${server.url}/g/${id}`);
     expect(await worker.notifications()).toEqual([]);
+    await page.close();
+  });
+
+  it('counts the waiting turns on the icon of the app, as the server counts them', async () => {
+    // What the system shows can't be read back from it: the worker's call to it can.
+    const badge = () => worker.badge();
+    await answerAll(bo, id);
+    await answerAll(ada, id);
+    await worker.watchBadge();
+    await worker.deliver((await arriving()).text);
+    await expect.poll(badge, { timeout: 10_000 }).toBe(1);
+  });
+
+  it('that the server has forgotten is sent again at the next launch', async () => {
+    const me = await bo.get<{ id: string }>('/me');
+    const devices = () => listSubscriptions(server.table, me.id);
+    const [device] = await devices();
+    if (!device) throw new Error('no device');
+    await deleteSubscription(server.table, me.id, device.endpoint);
+    expect(await devices()).toEqual([]);
+    const page = await pocket.context.newPage();
+    await page.goto(server.url);
+    await expect
+      .poll(async () => (await devices()).map(({ endpoint }) => endpoint))
+      .toEqual([device.endpoint]);
     await page.close();
   });
 });

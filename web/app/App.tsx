@@ -34,6 +34,7 @@ export function App() {
           {t().common.skipToContent}
         </a>
         <Notices />
+        <Offers />
         <MessagesFromWorker />
         <Router onRouteChange={focusContent}>
           <Route path="/" component={KnownHome} />
@@ -65,31 +66,44 @@ function known(Page: preact.FunctionComponent) {
   };
 }
 
+/** What passes by itself floats; what waits for an answer stands in the page, where it covers nothing. */
 function Notices() {
+  const passing = notices.value.filter(({ action }) => !action);
   return (
     <div class="notices" role="status">
-      {notices.value.map(({ id, text, tone, action }) => (
-        <div key={id} class={`notice ${tone}`}>
-          <span>{text}</span>
-          {action && (
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => {
-                dismiss(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          {action && (
-            <button type="button" class="button plain" onClick={() => dismiss(id)}>
-              {t().update.later}
-            </button>
-          )}
-        </div>
+      {passing.map(({ id, text, tone }) => (
+        <p key={id} class={`notice ${tone}`}>
+          {text}
+        </p>
       ))}
+    </div>
+  );
+}
+
+function Offers() {
+  return (
+    <div class="offers" role="status">
+      {notices.value.map(
+        ({ id, text, action }) =>
+          action && (
+            <section key={id} class="offer">
+              <p>{text}</p>
+              <button type="button" class="button plain" onClick={() => dismiss(id)}>
+                {t().update.later}
+              </button>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  dismiss(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            </section>
+          ),
+      )}
     </div>
   );
 }

@@ -40,6 +40,13 @@ export function clock(then: Millis): string {
   return date.toLocaleDateString(locale.value, { day: 'numeric', month: 'short' });
 }
 
+/** A name that the end of a line does not break, as it would 小明: with word joiners between letters that stand alone. */
+export const unbroken = (name: string): string =>
+  name.replace(
+    /(?<=[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])(?=[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/gu,
+    '\u2060',
+  );
+
 /** "Ada, Bo and Chen". */
 export const list = (names: readonly string[]): string =>
   new Intl.ListFormat(locale.value, { style: 'long', type: 'conjunction' }).format(names);

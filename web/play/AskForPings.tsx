@@ -7,7 +7,9 @@ import type { GameStore } from './store.ts';
 
 export function AskForPings({ store }: { readonly store: GameStore }) {
   const [done, setDone] = useState(false);
-  if (done || store.commits.value === 0 || (pushAnswer.value !== 'open' && !done)) return null;
+  // Alone nobody else acts, so there is nothing to be told of.
+  const alone = (store.kept.value?.game.seats.length ?? 1) === 1;
+  if (alone || done || store.commits.value === 0 || pushAnswer.value !== 'open') return null;
   const words = t().push;
   return (
     <section class="panel ask" aria-label={words.ask}>

@@ -8,6 +8,9 @@ import { Icon } from '../ui/icons.tsx';
 import { SeatMark } from '../ui/seats.tsx';
 import type { GameStore } from './store.ts';
 
+/** Nearer to the end than this many pixels, a reader wants to see what comes. */
+const nearEnd = 48;
+
 export function Chat({ store }: { readonly store: GameStore }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -17,8 +20,12 @@ export function Chat({ store }: { readonly store: GameStore }) {
   const lines = game?.chat ?? [];
   useEffect(() => {
     store.heardAll();
-    const scroller = root.current?.closest('.sheet, .side > section');
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    const scroller = root.current?.closest('.sheet, .talk');
+    if (!scroller) return;
+    // Whoever reads further up is left there.
+    const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+    const fresh = root.current?.querySelector('li:last-child')?.clientHeight ?? 0;
+    if (scroller.scrollTop === 0 || below < nearEnd + fresh) scroller.scrollTop = scroller.scrollHeight;
   }, [store, lines.length]);
 
   async function send(event: Event): Promise<void> {

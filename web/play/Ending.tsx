@@ -7,7 +7,16 @@ import { SeatMark } from '../ui/seats.tsx';
 import type { Loaded } from './PromptBar.tsx';
 import type { GameStore } from './store.ts';
 
-export function Ending({ store, loaded }: { readonly store: GameStore; readonly loaded: Loaded }) {
+export function Ending({
+  store,
+  loaded,
+  onWatch,
+}: {
+  readonly store: GameStore;
+  readonly loaded: Loaded;
+  /** Shows the game again from its beginning. */
+  onWatch(): void;
+}) {
   const { client, scene } = loaded;
   const game = store.kept.value?.game;
   const result = game?.result;
@@ -56,6 +65,10 @@ export function Ending({ store, loaded }: { readonly store: GameStore; readonly 
         <a class="button primary" href={`/new?like=${game.id}`}>
           {words.again}
         </a>
+        <button type="button" class="button" onClick={onWatch}>
+          <Icon name="replay" />
+          {words.watchAgain}
+        </button>
         <a class="button" href={recordUrl(game.id)} download={`${game.game}-${game.id}.json`}>
           <Icon name="share" />
           {words.record}

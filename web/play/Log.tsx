@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { clock } from '../app/format.ts';
 import { t } from '../app/words.ts';
+import { Icon } from '../ui/icons.tsx';
 import type { Place } from './client.ts';
 import type { Loaded } from './PromptBar.tsx';
 import { Line } from './Story.tsx';
@@ -15,10 +16,13 @@ export function Log({
   store,
   loaded,
   onPoint,
+  onLookBack,
 }: {
   readonly store: GameStore;
   readonly loaded: Loaded;
   onPoint(place: Place): void;
+  /** Shows the board as it was at the end of the nth episode. */
+  onLookBack(at: number): void;
 }) {
   const end = useRef<HTMLDivElement>(null);
   const log = store.log.value;
@@ -38,14 +42,24 @@ export function Log({
   return (
     <div class="log">
       {(log[0]?.n ?? 1) > 1 && <p class="hint">{t().play.logGap}</p>}
-      {told.map(({ title, lines, told: n, at }) => (
+      {told.map(({ title, lines, told: n, at }, i) => (
         <section key={n}>
           <h3>
-            {title} <time class="when">{clock(at)}</time>
+            <span>{title}</span>
+            <time class="when">{clock(at)}</time>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t().play.lookBackHere}
+              title={t().play.lookBackHere}
+              onClick={() => onLookBack(i)}
+            >
+              <Icon name="replay" />
+            </button>
           </h3>
           <ul>
-            {lines.map((line, i) => (
-              <li key={`${n}/${i}`}>
+            {lines.map((line, nth) => (
+              <li key={`${n}/${nth}`}>
                 {line.place === null ? (
                   <Line line={line} />
                 ) : (

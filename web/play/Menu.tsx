@@ -14,11 +14,13 @@ export function Menu({
   loaded,
   onClose,
   onOrders,
+  onLookBack,
 }: {
   readonly store: GameStore;
   readonly loaded: Loaded;
   onClose(): void;
   onOrders(): void;
+  onLookBack(): void;
 }) {
   const { route } = useLocation();
   const [sure, setSure] = useState(false);
@@ -51,6 +53,10 @@ export function Menu({
       >
         <Icon name="replay" />
         {words.storyAgain}
+      </button>
+      <button type="button" class="button" disabled={store.log.value.length === 0} onClick={onLookBack}>
+        <Icon name="back" />
+        {words.lookBack}
       </button>
       <a class="button" href={`/rules/${game?.game ?? ''}`}>
         <Icon name="book" />

@@ -1,24 +1,27 @@
 // The screen of a running or finished game: the frame around the board, the same for all games.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Shape } from '../../shared/engine/game.ts';
+import { plan as planOver } from '../../shared/engine/match.ts';
 import { ago, now } from '../app/format.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { IconButton, Sheet, Signal } from '../ui/parts.tsx';
-import { SeatMark } from '../ui/seats.tsx';
 import { show } from '../ui/spot.ts';
 import { wide } from '../ui/wide.ts';
 import { AskForPings } from './AskForPings.tsx';
 import { Chat } from './Chat.tsx';
-import type { CardKey, Place, SeatLook, Shown } from './client.ts';
+import type { CardKey, Place, Shown } from './client.ts';
 import { Ending } from './Ending.tsx';
 import { Log } from './Log.tsx';
+import { LookBackBar, usePast } from './LookBack.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { Primer } from './Primer.tsx';
 import { type Loaded, PromptBar } from './PromptBar.tsx';
+import { SeatButton } from './SeatButton.tsx';
 import { StoryBar } from './Story.tsx';
 import type { GameStore } from './store.ts';
+import { episodes } from './story.ts';
 
 /** What lies over the board: one thing at a time. */
 type Over =
@@ -45,17 +48,23 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   const { client, scene, plan } = loaded;
   const [over, setOver] = useState<Over | null>(null);
   const [pointed, setPointed] = useState<Place | null>(null);
-  const board = useRef<HTMLElement>(null);
+  /** The episode of the log that is looked back at. */
+  const [back, setBack] = useState<number | null>(null);
+  const past = usePast(store, loaded, back);
+  const screen = useRef<HTMLDivElement>(null);
   const kept = store.kept.value;
   const view = kept?.game.view;
-  const telling = store.story.value.steps.length > 0;
-  const step = store.story.value.steps[Math.min(store.storyAt.value, store.story.value.steps.length - 1)];
-  const lit = step?.lines.find(({ place }) => place !== null)?.place ?? pointed;
+  const { steps } = store.story.value;
+  const telling = past === null && steps.length > 0;
+  const step = telling ? steps[Math.min(store.storyAt.value, steps.length - 1)] : undefined;
+  const still = past !== null || telling;
+  const lit =
+    (past?.episode ?? step)?.lines.find(({ place }) => place !== null)?.place ?? (still ? null : pointed);
   const finished = kept?.game.status === 'finished';
 
   useEffect(() => {
-    if (lit !== null && board.current) show(board.current, lit);
-  }, [lit, step?.told]);
+    if (lit !== null && screen.current) show(screen.current, lit);
+  }, [lit, step?.told, past?.episode.told]);
   useEffect(() => {
     if (pointed === null) return;
     const timer = setTimeout(() => setPointed(null), pointedMs);
@@ -63,7 +72,13 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   }, [pointed]);
 
   if (!kept || !view) return <Signal />;
-  const shown = step ? withBoard(plan.shown, step.board) : plan.shown;
+  const present = plan.shown;
+  const shown = past?.shown ?? (step && step !== steps.at(-1) ? asItWas(store, loaded, step.board) : present);
+  const lookBack = (at: number) => {
+    setOver(null);
+    setBack(at);
+  };
+  const told = past ? episodes(client, scene, store.log.value).length : 0;
   const inspect = (card: CardKey) => setOver({ what: 'card', card });
   const visit = (seat: Seat) => setOver({ what: 'seat', seat });
   const point = (place: Place) => {
@@ -76,7 +91,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   const text = t();
 
   return (
-    <div class={`play ${others.length === 0 ? 'alone' : ''}`}>
+    <div class={`play ${others.length === 0 ? 'alone' : ''}`} ref={screen}>
       <header class="play-top">
         <a class="icon-button" href="/" aria-label={text.common.home} title={text.common.home}>
           <Icon name="back" />
@@ -102,29 +117,39 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
       <Age store={store} />
 
       {others.length > 0 && (
-        <nav class="crew-strip" aria-label={text.play.seatsTitle}>
+        <aside class="crew-strip" aria-label={text.play.seatsTitle}>
           {others.map((look) => (
             <SeatButton
               key={look.seat}
               look={look}
               awaited={kept.game.awaited?.includes(look.seat) ?? false}
+              lit={wide.value ? lit : null}
               onVisit={() => visit(look.seat)}
             >
               <client.SeatGlance scene={scene} shown={shown} seat={look.seat} inspect={inspect} />
             </SeatButton>
           ))}
-        </nav>
+          {wide.value && (
+            <section class="talk" aria-label={text.play.chat}>
+              <h2 class="label">{text.play.chat}</h2>
+              <Chat store={store} />
+            </section>
+          )}
+        </aside>
       )}
 
-      <main class="board" ref={board} id="content" tabIndex={-1}>
-        {finished && !telling && <Ending store={store} loaded={loaded} />}
+      <main class="board" id="content" tabIndex={-1}>
+        {finished && !still && <Ending store={store} loaded={loaded} onWatch={() => lookBack(0)} />}
+        {!still && !finished && scene.me !== null && store.commits.value === 0 && (
+          <Primer game={kept.game.game} loaded={loaded} />
+        )}
         <client.Board
           scene={scene}
           shown={shown}
-          view={view}
-          plan={telling || waits ? null : plan}
-          legal={telling || waits ? [] : plan.legal}
-          asked={telling || waits ? null : plan.asked}
+          view={past?.view ?? view}
+          plan={still || waits ? null : plan}
+          legal={still || waits ? [] : plan.legal}
+          asked={still || waits ? null : plan.asked}
           lit={lit}
           move={store.add}
           inspect={inspect}
@@ -135,23 +160,24 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
       {wide.value && (
         <aside class="side">
           <section aria-label={text.play.log}>
-            <Log store={store} loaded={loaded} onPoint={point} />
+            <Log store={store} loaded={loaded} onPoint={point} onLookBack={lookBack} />
           </section>
-          {scene.seats.length > 1 && (
-            <section aria-label={text.play.chat}>
-              <Chat store={store} />
-            </section>
-          )}
         </aside>
       )}
 
       <div class="foot">
+        {past && back !== null && (
+          <LookBackBar
+            past={past}
+            at={Math.min(back, told - 1)}
+            all={told}
+            go={setBack}
+            onClose={() => setBack(null)}
+          />
+        )}
         {telling && <StoryBar store={store} />}
-        {!telling && !finished && (
+        {!still && !finished && (
           <>
-            {scene.me !== null && store.commits.value === 0 && (
-              <Primer game={kept.game.game} loaded={loaded} />
-            )}
             <AskForPings store={store} />
             <PromptBar store={store} loaded={loaded} onList={() => setOver({ what: 'moves' })} />
           </>
@@ -172,7 +198,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
       )}
       {over?.what === 'log' && (
         <Sheet title={text.play.log} onClose={close}>
-          <Log store={store} loaded={loaded} onPoint={point} />
+          <Log store={store} loaded={loaded} onPoint={point} onLookBack={lookBack} />
         </Sheet>
       )}
       {over?.what === 'chat' && (
@@ -182,7 +208,13 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
       )}
       {over?.what === 'menu' && (
         <Sheet title={text.common.menu} onClose={close}>
-          <Menu store={store} loaded={loaded} onClose={close} onOrders={() => setOver({ what: 'orders' })} />
+          <Menu
+            store={store}
+            loaded={loaded}
+            onClose={close}
+            onOrders={() => setOver({ what: 'orders' })}
+            onLookBack={() => lookBack(Number.MAX_SAFE_INTEGER)}
+          />
         </Sheet>
       )}
       {over?.what === 'orders' && client.Orders && (
@@ -215,8 +247,10 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   );
 }
 
-/** The table with another board on it: as it was at a step of the story. */
-function withBoard(shown: Shown<Shape>, board: object): Shown<Shape> {
+/** The table as the player left it, with the board as far as the story has been told. */
+function asItWas(store: GameStore, { client, plan }: Loaded, board: object): Shown<Shape> {
+  const view = store.looked.value?.view;
+  const { shown } = view ? planOver(client.game, view, []) : plan;
   return { ...shown, table: { ...shown.table, board } };
 }
 
@@ -231,29 +265,5 @@ function Age({ store }: { readonly store: GameStore }) {
       <Icon name="cloudOff" />
       {offline ? t().play.ageOffline(ago(kept.at)) : t().play.age(ago(kept.at))}
     </p>
-  );
-}
-
-function SeatButton({
-  look,
-  awaited,
-  onVisit,
-  children,
-}: {
-  readonly look: SeatLook;
-  readonly awaited: boolean;
-  onVisit(): void;
-  readonly children: preact.ComponentChildren;
-}) {
-  return (
-    <button
-      type="button"
-      class={`seat-button ${awaited ? 'awaited' : ''} ${look.left ? 'gone' : ''}`}
-      onClick={onVisit}
-    >
-      <SeatMark seat={look.seat} />
-      <span class="who">{look.name}</span>
-      <span class="glance">{look.left ? t().play.left : children}</span>
-    </button>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
 import type { Plan } from '../../shared/engine/match.ts';
-import { clock, list } from '../app/format.ts';
+import { clock, list, unbroken } from '../app/format.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { AnyGameClient, Scene } from './client.ts';
@@ -170,7 +170,7 @@ function waitingText(store: GameStore): string {
   const game = store.kept.value?.game;
   const names = (game?.awaited ?? []).flatMap((seat) => {
     const holder = game?.seats.find((each) => each.seat === seat);
-    return holder?.player && seat !== game?.mySeat ? [holder.player.name] : [];
+    return holder?.player && seat !== game?.mySeat ? [unbroken(holder.player.name)] : [];
   });
   return names.length > 0 ? t().play.waitingFor(list(names)) : t().play.waitingForOthers;
 }

@@ -10,7 +10,14 @@ export function Line({ line }: { readonly line: EventLine }) {
   return (
     <div class="line">
       {line.seat !== null && <SeatMark seat={line.seat} />}
-      <span>{line.text}</span>
+      <span>
+        {line.text}
+        {line.stamp !== undefined && (
+          <b class="loss-stamp" aria-hidden="true">
+            {line.stamp}
+          </b>
+        )}
+      </span>
     </div>
   );
 }

@@ -175,7 +175,8 @@ function Agreed({
           return [
             <dt key={spec.id}>{client.option(spec, scene.text).label}</dt>,
             <dd key={`${spec.id}=`}>
-              {said ?? (values.map((value) => client.choice(spec, value, scene.text)).join(', ') || '–')}
+              {said ??
+                (values.map((value) => client.choice(spec, value, scene.text)).join(', ') || words.byChance)}
             </dd>,
           ];
         })}

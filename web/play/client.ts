@@ -98,6 +98,8 @@ export interface EventLine {
   /** Whom it happened to or who did it: its mark stands before the sentence. */
   readonly seat: Seat | null;
   readonly place: Place | null;
+  /** A mark of a loss that is to be felt: stamped after the sentence, which tells it in words. */
+  readonly stamp?: string | undefined;
 }
 
 export interface Chapter {

@@ -1,6 +1,7 @@
 // What this device keeps in IndexedDB, for page and service worker alike: views, logs, plans, commits on their way.
 import { type DBSchema, openDB, type StoreNames, type StoreValue } from 'idb';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
+import type { View } from '../../shared/engine/match.ts';
 import type { Commit, GameSummary, GameView, Me, Millis, NumberedEvent } from '../../shared/wire.ts';
 import { mergeLog } from './log.ts';
 
@@ -14,7 +15,7 @@ export interface KeptGame {
 export interface Looked {
   /** The number of the last event seen. */
   readonly told: number;
-  readonly board: object;
+  readonly view: View<Shape>;
 }
 
 /** A plan that was not committed. It is for the question with this ply; for a later one it may still fit. */

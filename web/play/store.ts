@@ -46,6 +46,8 @@ export interface GameStore {
   /** What is still to be told; no steps when the player is up to date. */
   readonly story: ReadonlySignal<Story>;
   readonly storyAt: Signal<number>;
+  /** What the player had seen when looking up last: where the story begins. */
+  readonly looked: ReadonlySignal<Looked | null>;
   /** Grows when this device committed something here: for what is asked after the first time. */
   readonly commits: ReadonlySignal<number>;
 
@@ -94,7 +96,8 @@ export async function openStore(id: string): Promise<GameStore> {
   const text = signal<unknown>(null);
   const moves = signal<Moves>(draft?.moves ?? []);
   const queued = signal<Queued | null>(waiting ?? null);
-  const looked = signal<Looked | null>(lookedAt ?? null);
+  // An older app kept a board alone: its story can't be told as it was, so it begins anew.
+  const looked = signal<Looked | null>(lookedAt && 'view' in lookedAt ? lookedAt : null);
   const lookedBefore = signal<Looked | null>(null);
   const heard = signal(heardLines ?? 0);
   const storyAt = signal(0);
@@ -156,8 +159,8 @@ export async function openStore(id: string): Promise<GameStore> {
 
   /** What there is to see now. */
   function present(): Looked | null {
-    const board = kept.value?.game.view?.table.board;
-    return board ? { told: log.value.at(-1)?.n ?? 0, board } : null;
+    const view = kept.value?.game.view;
+    return view ? { told: log.value.at(-1)?.n ?? 0, view } : null;
   }
 
   /** Takes in a fresh view. `answered`: it came as the answer to what was queued, which stays shown until then. */
@@ -262,6 +265,7 @@ export async function openStore(id: string): Promise<GameStore> {
     queued,
     story,
     storyAt,
+    looked,
     commits,
     apply,
     unheard: computed(() => Math.max(0, (kept.value?.game.chats ?? 0) - heard.value)),

@@ -35,7 +35,7 @@ export function tell(client: AnyGameClient, scene: Scene<unknown>, stretch: Stre
   const { looked, log, present } = stretch;
   const fresh = log.filter(({ n }) => n > looked.told);
   const gap = fresh.length > 0 && fresh[0]?.n !== looked.told + 1;
-  const board = gap ? present : copy(looked.board);
+  const board = gap ? present : copy(looked.view.table.board);
   const steps: Step[] = [];
   let begun: string | null = null;
   for (const { n, event } of log) if (n <= looked.told) begun = client.chapter(event, scene) ?? begun;
@@ -61,6 +61,8 @@ export interface Episode {
   /** The number of its first event. */
   readonly told: number;
   readonly at: Millis;
+  /** The number of its last event. */
+  readonly until: number;
 }
 
 /** The whole log, oldest first. */
@@ -74,8 +76,8 @@ export function episodes(
     const title = client.chapter(event, scene);
     const line = client.eventLine(event, scene);
     const last = found.at(-1);
-    if (title !== null || !last) found.push({ title, lines: line ? [line] : [], told: n, at });
-    else if (line) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
+    if (title !== null || !last) found.push({ title, lines: line ? [line] : [], told: n, at, until: n });
+    else found[found.length - 1] = { ...last, lines: line ? [...last.lines, line] : last.lines, until: n };
   }
   return found.filter(({ title, lines }) => title !== null || lines.length > 0);
 }

@@ -107,7 +107,7 @@ describe('orders', () => {
   });
 
   it('R&D Storage before Paperwork, of a hand that would go whole and is not asked about (11.3, 11.4)', () => {
-    const after = (storage: Orders['storage'], hand: ColonyGiven['hand']) => {
+    const paperwork = (storage: NonNullable<Orders['storage']>, hand: NonNullable<ColonyGiven['hand']>) => {
       const t = table({
         colonies: [{ buildings: ['rd-storage:1'], hand }, {}],
         next: [work, event('paperwork')],
@@ -117,11 +117,11 @@ describe('orders', () => {
       return { hand: t.hand(0).length, boxes: t.colony(0).buildings[0]?.boxes, awaited: awaited(t.state) };
     };
     // Three cards to discard two of: a question. The other seat's card went without one.
-    expect(after({ paperwork: true }, ['bunker'])).toEqual({ hand: 3, boxes: 0, awaited: [0] });
+    expect(paperwork({ paperwork: true }, ['bunker'])).toEqual({ hand: 3, boxes: 0, awaited: [0] });
     // Nobody is stopped for an order that he did not give.
-    expect(after({}, ['bunker'])).toEqual({ hand: 0, boxes: 1, awaited: [0, 1] });
+    expect(paperwork({}, ['bunker'])).toEqual({ hand: 0, boxes: 1, awaited: [0, 1] });
     // A box is not spent on a card that would go as well.
-    expect(after({ paperwork: true }, [])).toEqual({ hand: 0, boxes: 1, awaited: [0, 1] });
+    expect(paperwork({ paperwork: true }, [])).toEqual({ hand: 0, boxes: 1, awaited: [0, 1] });
   });
 
   it('discards; at Paperwork only with a word on the card just drawn', () => {

@@ -170,7 +170,7 @@ function Space({
   return (
     <button
       type="button"
-      class={`space ${action} ${actionColour[action]} ${glow ? 'glow' : ''}`}
+      class={`space ${action} ${actionColour[action]} ${glow && !homeless ? 'glow' : ''}`}
       aria-label={`${text.cards.actions[action].name}: ${inWords.join('; ')}`}
       onClick={onTap}
     >

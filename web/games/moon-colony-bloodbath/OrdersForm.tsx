@@ -3,9 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seen } from '../../../shared/engine/game.ts';
 import { canonical } from '../../../shared/engine/json.ts';
-import { colonyOf } from '../../../shared/games/moon-colony-bloodbath/colony.ts';
+import { colonyOf, total } from '../../../shared/games/moon-colony-bloodbath/colony.ts';
 import {
-  actionIds,
   copiesOfDevelopment,
   developmentIds,
   perkIds,
@@ -13,8 +12,9 @@ import {
 import type { Mcb, McbMove, OfferId, Orders } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { OrdersProps, Scene } from '../../play/client.ts';
 import { Segments, Select } from '../../ui/parts.tsx';
+import { plannable, rehearse } from './rehearsal.ts';
 import type { Text } from './text.ts';
-import { nameAt, offerName, offerOf } from './words.ts';
+import { moveLabel, nameAt, offerName, offerOf, prompt } from './words.ts';
 
 interface PartProps {
   readonly scene: Scene<Text>;
@@ -68,37 +68,45 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<Mcb, Tex
   );
 }
 
-/** The first move of the next Work: the action, and for a Build the card. */
+/** The plan for the next Work, move by move, to its end if its owner likes. */
 function NextWork({ scene, seen, orders, put }: PartProps) {
-  const { text } = scene;
-  const words = text.board.orders;
-  const { cards, reserved } = seen.hand;
-  const actions = actionIds.flatMap((action): McbMove[] =>
-    action === 'build' ? [] : [{ do: 'act', action }],
-  );
-  const builds = [...new Set(reserved.length > 0 ? reserved : cards)].map(
-    (card): McbMove => ({ do: 'build', card }),
-  );
-  const moves = [...actions, ...builds];
-  const [first] = orders.nextWork?.moves ?? [];
-  const label = (move: McbMove) =>
-    move.do === 'build'
-      ? words.build(text.cards.buildings[move.card].name)
-      : move.do === 'act'
-        ? text.cards.actions[move.action].name
-        : '';
+  const words = scene.text.board.orders;
+  const run = rehearse(seen, orders.nextWork?.moves ?? []);
+  const planned = plannable(run.moves);
+  const next = plannable(run.legal);
+  const label = (move: McbMove, before: number) =>
+    moveLabel(move, rehearse(seen, planned.slice(0, before)).shown, scene);
+  const leave = (moves: readonly McbMove[]) => put('nextWork', moves.length > 0 ? { moves } : undefined);
   return (
-    <Select
-      label={words.nextWork}
-      hint={words.nextWorkHint}
-      none={words.ask}
-      value={first ? canonical(first) : ''}
-      choices={moves.map((move) => [canonical(move), label(move)])}
-      onChoose={(value) => {
-        const move = moves.find((each) => canonical(each) === value);
-        put('nextWork', move && { moves: [move] });
-      }}
-    />
+    <fieldset class="field">
+      <legend class="legend">{words.nextWork}</legend>
+      {planned.length > 0 && (
+        <ol class="chips" aria-label={words.nextWork}>
+          {planned.map((move, i) => (
+            <li key={`${i}/${canonical(move)}`}>
+              <button type="button" class="chip" onClick={() => leave(planned.slice(0, i))}>
+                {label(move, i)}
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {next.length > 0 && (
+        <Select
+          key={planned.length}
+          label={run.asked ? prompt(run.asked, run.shown, scene) : words.nextWork}
+          none={words.ask}
+          value=""
+          choices={next.map((move) => [canonical(move), moveLabel(move, run.shown, scene)])}
+          onChoose={(value) => {
+            const move = next.find((each) => canonical(each) === value);
+            if (move) leave([...planned, move]);
+          }}
+        />
+      )}
+      <p class="hint">{words.nextWorkHint}</p>
+    </fieldset>
   );
 }
 
@@ -123,12 +131,20 @@ function Boxes({ scene, seen, orders, put }: PartProps) {
   );
 }
 
+/** Totals under which the owner wants to be asked. */
+const floors = [5, 10, 15, 20, 25, 30, 40, 50];
+
 function Losses({ scene, seen, orders, put }: PartProps) {
   const words = scene.text.board.orders;
   const { board } = seen.table;
   const places = colonyOf(board, seen.seat).buildings.map(({ at }) => at);
-  const { order = [], most } = orders.losses ?? {};
+  const { order, ...limits }: NonNullable<Orders['losses']> = orders.losses ?? { order: [] };
+  const now = total(colonyOf(board, seen.seat));
   if (places.length === 0) return null;
+  const limit = (which: 'most' | 'floor', value: string) => {
+    const { [which]: _, ...other } = limits;
+    put('losses', { order, ...other, ...(value !== '' && { [which]: Number(value) }) });
+  };
   return (
     <Sequence
       label={words.losses}
@@ -138,19 +154,31 @@ function Losses({ scene, seen, orders, put }: PartProps) {
       onChange={(next) => put('losses', next.length > 0 ? { ...orders.losses, order: next } : undefined)}
     >
       {order.length > 0 && (
-        <Select
-          label={words.most}
-          none={words.noLimit}
-          value={most === undefined ? '' : String(most)}
-          choices={places.map((_, i) => [String(i + 1), String(i + 1)])}
-          onChoose={(value) => put('losses', value === '' ? { order } : { order, most: Number(value) })}
-        />
+        <>
+          <Select
+            label={words.most}
+            none={words.noLimit}
+            value={limits.most === undefined ? '' : String(limits.most)}
+            choices={places.map((_, i) => [String(i + 1), String(i + 1)])}
+            onChoose={(value) => limit('most', value)}
+          />
+          <Select
+            label={words.floor}
+            none={words.noLimit}
+            value={limits.floor === undefined ? '' : String(limits.floor)}
+            choices={floors.filter((n) => n < now || n === limits.floor).map((n) => [String(n), String(n)])}
+            onChoose={(value) => limit('floor', value)}
+          />
+        </>
       )}
     </Sequence>
   );
 }
 
 const savers = ['hospital', 'organ-banks', 'stacking-robot'] as const;
+
+/** From so many people saved by one box on, it is spent unasked. */
+const savings = [2, 3, 4, 5, 6, 8, 10];
 
 function Spend({ scene, orders, put }: PartProps) {
   const { cards, board } = scene.text;
@@ -161,17 +189,26 @@ function Spend({ scene, orders, put }: PartProps) {
     <fieldset class="field">
       <legend class="legend">{words.spend}</legend>
       {savers.map((saver) => {
-        const wish = orders.spend?.[saver];
+        const { [saver]: wish, ...rest } = orders.spend ?? {};
         return (
-          <Wish
+          <Select
             key={saver}
-            name={name(saver)}
-            words={words}
-            value={typeof wish === 'number' ? 'always' : (wish ?? 'ask')}
-            onChoose={(answer) => {
-              const { [saver]: _, ...rest } = orders.spend ?? {};
-              put('spend', answer === 'ask' ? rest : { ...rest, [saver]: answer });
-            }}
+            label={name(saver)}
+            none={words.ask}
+            value={wish === undefined ? '' : String(wish)}
+            choices={[
+              ['always', words.always],
+              ...savings.map((n) => [String(n), words.saving(n)] as const),
+              ['never', words.never],
+            ]}
+            onChoose={(value) =>
+              put(
+                'spend',
+                value === ''
+                  ? rest
+                  : { ...rest, [saver]: value === 'always' || value === 'never' ? value : Number(value) },
+              )
+            }
           />
         );
       })}
@@ -279,32 +316,31 @@ function FirstPerk({ scene, seen, orders, put }: PartProps) {
   );
 }
 
-/** `work` is a number of cards for the rules; the form offers the empty hand alone. */
 function Storage({ scene, seen, orders, put }: PartProps) {
   const words = scene.text.board.orders;
   const owned = colonyOf(seen.table.board, seen.seat).buildings.some(({ id }) => id === 'rd-storage');
   if (!owned) return null;
-  const { storage = {} } = orders;
-  const on = {
-    paperwork: storage.paperwork === true,
-    work: storage.work !== undefined,
-    lost: storage.lost === true,
+  const { work, ...flags } = orders.storage ?? {};
+  const toggle = (when: 'paperwork' | 'lost') => {
+    const { [when]: on, ...rest } = orders.storage ?? {};
+    put('storage', on ? rest : { ...rest, [when]: true });
   };
-  const change = (next: typeof on) =>
-    put('storage', {
-      ...(next.paperwork && { paperwork: true }),
-      ...(next.work && { work: 1 }),
-      ...(next.lost && { lost: true }),
-    });
   return (
     <fieldset class="field choices">
       <legend class="legend">{words.storage}</legend>
-      {(['paperwork', 'work', 'lost'] as const).map((when) => (
+      {(['paperwork', 'lost'] as const).map((when) => (
         <label key={when}>
-          <input type="checkbox" checked={on[when]} onChange={() => change({ ...on, [when]: !on[when] })} />
+          <input type="checkbox" checked={flags[when] === true} onChange={() => toggle(when)} />
           <span>{words.storageOf[when]}</span>
         </label>
       ))}
+      <Select
+        label={words.storageOf.work}
+        none={words.ask}
+        value={work === undefined ? '' : String(work)}
+        choices={[1, 2, 3, 4, 5].map((n) => [String(n), words.fewer(n)])}
+        onChoose={(value) => put('storage', { ...flags, ...(value !== '' && { work: Number(value) }) })}
+      />
     </fieldset>
   );
 }

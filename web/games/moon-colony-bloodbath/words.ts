@@ -36,7 +36,14 @@ export function eventLine(event: McbEvent, scene: In): EventLine | null {
   if (text === null) return null;
   const seat =
     'seat' in event ? event.seat : 'from' in event && typeof event.from === 'number' ? event.from : null;
-  return { text, seat, place: placeOf(event, scene) };
+  return { text, seat, place: placeOf(event, scene), stamp: stampOf(event, scene) };
+}
+
+/** Deaths, buildings that go, colonies that end: stamped as on the adverts. A price that is paid is none of these. */
+function stampOf(event: McbEvent, { text: { board } }: In): string | undefined {
+  if (event.k === 'dead' && !event.price) return board.stamp(event.n);
+  if (event.k === 'fell') return board.stampFell;
+  return event.k === 'failed' ? board.failed : undefined;
 }
 
 /** Where on the board it happened: at the own building or base, at the colony of another, at the decks. */
