@@ -96,7 +96,7 @@ describe('looking back', () => {
     expect(await cards()).toBe(cardsThen);
     expect(deckNow).not.toBe(deckThen);
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByText(/^2 of/).waitFor();
+    await page.getByText(/· 2 of/).waitFor();
     await page.getByRole('button', { name: 'To the present' }).click();
     await expect.poll(deck).toBe(deckNow);
     expect(gameIdOf(page)).toBe(alone);

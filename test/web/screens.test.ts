@@ -23,6 +23,8 @@ interface Look {
   readonly size: keyof typeof sizes;
   /** Whether axe looks too. */
   readonly axe?: true;
+  /** Letters twice as large, as the device's settings can ask for. */
+  readonly text?: '200%';
 }
 
 /** Each two of the three meet. Pictures are taken of all. */
@@ -31,6 +33,7 @@ const looks: readonly Look[] = [
   { language: 'zh-Hant', theme: 'light', size: 'phone', axe: true },
   { language: 'zh-Hant', theme: 'dark', size: 'desk', axe: true },
   { language: 'en', theme: 'light', size: 'desk' },
+  { language: 'en', theme: 'dark', size: 'phone', text: '200%' },
 ];
 const otherLooks: readonly Look[] = [
   { language: 'en', theme: 'light', size: 'phone' },
@@ -50,6 +53,7 @@ beforeAll(async () => {
   held = await phone({ reducedMotion: 'reduce', viewport: sizes.phone });
   page = held.context.pages()[0] ?? (await held.context.newPage());
   heard = complaints(page);
+  await letters(page);
   await comeAboard(page, table.url, 'Ada');
   games = await setTables();
 });
@@ -59,6 +63,15 @@ afterAll(async () => {
 });
 
 /** Games of two kinds, each at another point. */
+/** Gives every page the size of letters that the look asks for. */
+const letters = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = localStorage.getItem('test-text') ?? '';
+    });
+  });
+
+/** Six games, each at another point. */
 async function setTables() {
   const open = async (seats: number, game = 'moon-colony-bloodbath', options = {}): Promise<string> => {
     const made = await page.evaluate(
@@ -224,6 +237,23 @@ const screens: readonly Screen[] = [
   ['column', () => go(`/g/${games.column}`, '.row-of')],
   ['swarm', async () => sheet(page.locator('button.swarm').first())],
   ['column-story', () => go(`/g/${games.way}`, '.row-of')],
+  [
+    'looking-back',
+    async (words) => {
+      await go(`/g/${games.late}`, '.foot .prompt');
+      await sheet(button(words.common.menu));
+      await button(words.play.lookBack).click();
+      await page.locator('.prompt.back').waitFor();
+    },
+  ],
+  [
+    'log',
+    async (words) => {
+      await go(`/g/${games.late}`, '.foot .prompt');
+      // On a desk it stands beside the board.
+      if (await button(words.play.log).isVisible()) await sheet(button(words.play.log));
+    },
+  ],
   ['end', () => go(`/g/${games.finished}`, '.ending')],
   ['rules', () => go('/rules/moon-colony-bloodbath', '.prose')],
   [
@@ -254,14 +284,15 @@ const screens: readonly Screen[] = [
 ];
 
 /** Takes on another look. */
-async function put({ language, theme, size }: Look, page: Page): Promise<void> {
+async function put({ language, theme, size, text }: Look, page: Page): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.evaluate(
-    ([language, theme]) => {
+    ([language, theme, text]) => {
+      localStorage.setItem('test-text', text);
       localStorage.setItem('lightlag.language', language);
       localStorage.setItem('lightlag.theme', theme);
     },
-    [language, theme] as const,
+    [language, theme, text ?? ''] as const,
   );
 }
 
@@ -297,8 +328,8 @@ async function inspect(page: Page, name: string, look: Look): Promise<string[]> 
   });
   if (shots) {
     mkdirSync(shots, { recursive: true });
-    const { language, theme, size } = look;
-    const path = join(shots, `${name}.${size}.${language}.${theme}.png`);
+    const { language, theme, size, text = '' } = look;
+    const path = join(shots, `${name}.${size}.${language}.${theme}${text && '.large'}.png`);
     await page.screenshot({ path, animations: 'disabled' });
   }
   const wrong = (await unreadable(page)).map((what) => `${name}: ${what}`);
@@ -310,11 +341,12 @@ async function inspect(page: Page, name: string, look: Look): Promise<string[]> 
   ];
 }
 
-describe.each(shots ? [...looks, ...otherLooks] : looks)('$language, $theme, $size', (look) => {
+describe.each(shots ? [...looks, ...otherLooks] : looks)('$language, $theme, $size $text', (look) => {
   it('the first visit can be read', async () => {
     const stranger = await phone({ reducedMotion: 'reduce' });
     try {
       const first = stranger.context.pages()[0] ?? (await stranger.context.newPage());
+      await letters(first);
       await first.goto(table.url);
       await put(look, first);
       await first.reload();

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Phone, phone } from './browser.ts';
-import { playAlone } from './player.ts';
+import { choose, playAlone } from './player.ts';
 import { comeAboard, complaints, openTable, type Table } from './table.ts';
 
 let table: Table;
@@ -128,6 +128,25 @@ describe('everyone can use it', () => {
       await page.keyboard.press('Enter');
       await page.locator('#my-name').waitFor();
     }));
+});
+
+describe('the thumb that plays', () => {
+  it.each([
+    ['Left', -1],
+    ['Right', 1],
+  ] as const)('%s: Commit is on its side of the bar', (side, sign) =>
+    withPhone({ reducedMotion: 'reduce' }, async (page) => {
+      await comeAboard(page, table.url, 'Ada');
+      await page.goto(`${table.url}/settings`);
+      await page.getByRole('radio', { name: side }).check();
+      await page.goto(table.url);
+      await playAlone(page);
+      await choose(page, /^Mine/);
+      const left = async (name: string) =>
+        (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+      expect(Math.sign((await left('Commit')) - (await left('Undo')))).toBe(sign);
+    }),
+  );
 });
 
 describe('a phone that changes hands', () => {
