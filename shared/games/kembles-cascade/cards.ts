@@ -154,11 +154,9 @@ export const bossCards: Readonly<Record<BossCardId, Card>> = {
   'tundrageist-8': part('tg-spirit', 'tg-wall'),
 };
 
-export type BossRow = 'A' | 'B';
-
 export interface Boss {
   /** The card numbers of each row: with 2 or 3 players, and the one more with 4 or 5 (R13.2). */
-  readonly rows: readonly { readonly row: BossRow; readonly cards: readonly BossCardId[] }[];
+  readonly rows: readonly { readonly row: 'A' | 'B'; readonly cards: readonly BossCardId[] }[];
   /** `bombardment` and `regrow` come at the end of a scroll, `wail` after the Sensors, `deep-freeze` with a Battle. */
   readonly special: 'bombardment' | 'wail' | 'regrow' | 'deep-freeze';
 }

@@ -6,9 +6,7 @@ import {
   abilityOf,
   achievementGlory,
   belloniumPerGlory,
-  bosses,
   cacheBellonium,
-  cardsPerRow,
   missions,
   onReveal,
   powerUps,
@@ -87,7 +85,7 @@ export function fold(board: Board, event: KcEvent): void {
       board.laid.push(...event.cards);
       return;
     case 'boss-row':
-      board.area.push(bossRow(board, event.row));
+      board.area.push(event.cards.flatMap(spacesOf));
       board.bossRows++;
       return;
     case 'global':
@@ -166,13 +164,6 @@ function scroll(board: Board): void {
     pilot.at = { r: pilot.at.r - 1, c: pilot.at.c };
     pilot.deeds.pushed = pilot.at.r === 0;
   }
-}
-
-/** The cards of a row of the boss; with 2 or 3 players one less (R13.2). */
-function bossRow(board: Board, row: 'A' | 'B') {
-  const cards = board.boss ? bosses[board.boss].rows.find((each) => each.row === row)?.cards : null;
-  if (!cards) throw new Error(`no boss has a row ${row}`);
-  return cards.slice(0, cardsPerRow(board.pilots.length)).flatMap(spacesOf);
 }
 
 /** A player left: the ship and the markers on its board are gone; its own ones on other boards stay. */

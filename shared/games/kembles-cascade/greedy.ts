@@ -56,9 +56,18 @@ interface Position {
   readonly draws: number;
 }
 
+/** A copy of all that a turn can change; what it can't is shared, for many are made. */
+const trialOf = (board: Board): Board => ({
+  ...board,
+  area: board.area.map((row) => row.map((space) => ({ ...space }))),
+  pilots: board.pilots.map(copy),
+  powerUps: copy(board.powerUps),
+  turn: copy(board.turn),
+});
+
 /** A choice carried out on a copy, as far as everybody can see: what it draws is counted, what it asks is left out. */
 function rehearse({ board: before, seat, held, draws: drawn }: Position, move: KcMove): Position {
-  const board = copy(before);
+  const board = trialOf(before);
   const hand = { sensors: [], powerUps: [...held] };
   let draws = drawn;
   const cx: Cx = {
@@ -74,7 +83,7 @@ function rehearse({ board: before, seat, held, draws: drawn }: Position, move: K
 }
 
 function put(position: Position, to: { readonly r: number; readonly c: number }): Position {
-  const board = copy(position.board);
+  const board = trialOf(position.board);
   pilotOf(board, position.seat).at = { ...to };
   return { ...position, board };
 }
@@ -157,9 +166,11 @@ function missionPart(board: Board, seat: Seat): number {
 function damagePart(board: Board): number {
   const turn = board.turn;
   if (!turn || turn.overcharges >= 2) return 0;
-  return board.area
-    .flat()
-    .reduce((sum, { damage, object }) => sum + (damage / (things[object].energy ?? 1)) * 0.05, 0);
+  let sum = 0;
+  for (const row of board.area)
+    for (const { damage, object } of row)
+      if (damage > 0) sum += (0.05 * damage) / (things[object].energy ?? 1);
+  return sum;
 }
 
 // ---- Buying ----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import {
   shipAt,
   thingAt,
 } from './board.ts';
-import { bombardment, bosses, cardOf, spaceCards, things } from './content.ts';
+import { type BossCardId, bombardment, bosses, cardOf, cardsPerRow, spaceCards, things } from './content.ts';
 import { arrive, type Cx, settleMission, wreck } from './effects.ts';
 import { hasSpecial } from './rules.round.ts';
 import type { Board, Ending, Kembles, Place } from './state.ts';
@@ -64,8 +64,7 @@ export const scrollRules: Pick<
         return;
       }
       if (board.boss === null) cx.say({ k: 'boss', boss: box.boss });
-      const row = board.boss && bosses[board.boss].rows[board.bossRows];
-      if (row) cx.say({ k: 'boss-row', row: row.row });
+      cx.say({ k: 'boss-row', cards: nextBossRow(board) });
     },
   },
 
@@ -105,6 +104,13 @@ export const scrollRules: Pick<
     },
   },
 };
+
+/** The cards of the boss's next row; with 2 or 3 players one less (R13.2). */
+function nextBossRow(board: Board): readonly BossCardId[] {
+  const row = board.boss && bosses[board.boss].rows[board.bossRows];
+  if (!row) throw new Error('no row of the boss is to come');
+  return row.cards.slice(0, cardsPerRow(board.pilots.length));
+}
 
 function finish(why: Ending, cx: Context<Kembles>): void {
   cx.say({ k: 'over', why });

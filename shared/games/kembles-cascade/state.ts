@@ -3,8 +3,8 @@ import type { Move, Seat, Shape } from '../../engine/game.ts';
 import type {
   AbilityId,
   AchievementId,
+  BossCardId,
   BossId,
-  BossRow,
   CardId,
   Dir,
   Level,
@@ -322,7 +322,7 @@ export type KcEvent =
   | { readonly k: 'pushed'; readonly seat: Seat; readonly to: Place }
   | { readonly k: 'boss'; readonly boss: BossId }
   | { readonly k: 'row'; readonly cards: readonly SpaceCardId[] }
-  | { readonly k: 'boss-row'; readonly row: BossRow }
+  | { readonly k: 'boss-row'; readonly cards: readonly BossCardId[] }
   | { readonly k: 'global'; readonly n: number }
   | { readonly k: 'regrown'; readonly at: Place }
   // the end
