@@ -14,10 +14,10 @@ import {
 import { costs, labs, powers, smallCosts, smalls, terrains, tiles } from './content.ts';
 import {
   cubeOnPartWorth,
+  deficit,
   effectWorth,
   foundationWorth,
   greenhouseWorth,
-  hunger,
   improvementWorth,
   largeWorth,
   type Mind,
@@ -102,7 +102,7 @@ function value(mind: Mind, frame: LaFrame, move: LaMove): number {
     case 'recall':
       return 3.5;
     case 'accept':
-      return move.small === 'small-recruitment-office' && hunger(mind) > 1 ? -1 : 1;
+      return move.small === 'small-recruitment-office' && deficit(mind) > 0 ? -1 : 1;
     case 'feed':
       return move.n;
   }

@@ -51,19 +51,22 @@ export const mindOf = (board: Board, seat: Seat): Mind => ({ board, seat, player
 export const recallsLeft = ({ board, player }: Mind): number =>
   Math.max(1, board.track.length - Math.max(player.position, board.furthest - 1));
 
-/** Food that the next meal will lack; energy can become some of it. */
-export const hunger = ({ player }: Mind): number =>
+/** Food that each meal lacks beyond what greenhouses, and some energy, give. */
+export const deficit = ({ player }: Mind): number =>
   crewOf(player).length -
-  player.stock.food -
   player.greenhouses.built -
   player.greenhouses.improved -
-  Math.floor(energyLimit(player) / 2);
+  Math.floor(energyLimit(player) / 4);
 
-export const foodWorth = (mind: Mind): number => {
-  const short = hunger(mind);
-  if (short > 0) return 2.5;
-  return short > -3 ? 1.1 : 0.5;
+/** Who goes hungry costs 3 points, now or at a later meal. */
+const foodWorth = (mind: Mind): number => {
+  const short = deficit(mind) * recallsLeft(mind) - mind.player.stock.food;
+  if (short > 0) return 1.8;
+  return short > -3 ? 0.9 : 0.35;
 };
+
+/** What one food more at each meal is worth over the rest of the game. */
+const mealsWorth = (mind: Mind): number => recallsLeft(mind) * (deficit(mind) > 0 ? 2 : 0.5);
 
 export function worthOf(mind: Mind, what: Gain, n = 1): number {
   const { player } = mind;
@@ -107,14 +110,14 @@ export function tokenWorth({ board, player }: Mind, what: Trigger): number {
 
 /** What a greenhouse gives over the recalls to come. */
 export const greenhouseWorth = (mind: Mind): number =>
-  1 + recallsLeft(mind) * Math.min(1.2, 0.7 * foodWorth(mind)) + tokenWorth(mind, 'build-greenhouse');
+  1.2 + mealsWorth(mind) + tokenWorth(mind, 'build-greenhouse');
 
 export const improvementWorth = (mind: Mind): number =>
-  recallsLeft(mind) * Math.min(1.1, 0.6 * foodWorth(mind)) + tokenWorth(mind, 'upgrade-greenhouse');
+  mealsWorth(mind) + tokenWorth(mind, 'upgrade-greenhouse');
 
 /** An astronaut does a task at each recall, and eats. */
 export const recruitWorth = (mind: Mind): number =>
-  recallsLeft(mind) * (hunger(mind) < 1 ? 1.1 : 0.2) + tokenWorth(mind, 'recruit');
+  0.8 + recallsLeft(mind) * (deficit(mind) < 0 ? 1.6 : 0.1) + tokenWorth(mind, 'recruit');
 
 export const trainWorth = (mind: Mind): number => 1 + recallsLeft(mind) * 1.2 + tokenWorth(mind, 'train');
 

@@ -150,8 +150,8 @@ function begin(doer: Doer, move: LaMove): void {
       return;
     case 'recruit':
     case 'train':
-      teamMove(doer, move);
       cx.next({ do: 'team', seat, left: move.do === 'recruit' ? 'train' : 'recruit' });
+      teamMove(doer, move); // What it asks comes before.
       return;
     case 'small':
       pay(doer, smallCosts[smalls[move.small].level]);

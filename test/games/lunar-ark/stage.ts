@@ -51,11 +51,14 @@ export interface Staged extends TableOf<LunarArk> {
   readonly can: (seat: Seat, ...kinds: LaMove['do'][]) => LaMove[];
 }
 
-/** The first game's table, start seat A, nobody with anything; its first frames are A's turn, unless given. */
+/**
+ * The first game's table, start seat A, nobody with anything, the progress tile's token already given; its first frames
+ * are A's turn, unless given.
+ */
 export function stage({ seats, options = { firstGame: true }, seed = 'stage', frames, set }: Stage): Staged {
   const { state } = start(game, { seats, options: optionsOf(seats, options), seed: seedOf(seed) });
   const { board } = state.table;
-  Object.assign(board, { start: A, active: A, round: 1 });
+  Object.assign(board, { start: A, active: A, round: 1, token: true });
   for (const player of board.seats) {
     Object.assign(player, { stock: { steel: 0, water: 0, polymer: 0, food: 0 }, energy: 0 });
   }
