@@ -6,7 +6,6 @@ import {
   type Cost,
   colours,
   costs,
-  type Effect,
   type Faction,
   factions,
   foundationPlaces,
@@ -16,13 +15,11 @@ import {
   labColumn,
   labPlaces,
   labRow,
-  labs,
   labsPerFoundation,
   largeSlots,
   larges,
   markerBonus,
   missions,
-  type Op,
   type PartId,
   partIds,
   parts,
@@ -34,16 +31,13 @@ import {
   type ShipId,
   shipIds,
   shipOf,
-  smalls,
   specialistsPerColour,
   stackEnergy,
   startLimit,
   storage,
-  terrains,
-  tiles,
 } from './content.ts';
 import { beside, cellId, gridSites } from './grid.ts';
-import type { Astronaut, Board, Cell, LabMove, Origin, Player, Rover, Runner, Who } from './state.ts';
+import type { Astronaut, Board, Cell, LabMove, Player, Rover, Runner, Who } from './state.ts';
 
 /** The nth item; throws if there is none. */
 export function at<T>(items: readonly T[], i: number): T {
@@ -81,14 +75,14 @@ export const roomFor = ({ stock }: Player, what: Resource): number => storage[wh
 export const crewOf = ({ rovers }: Player): Astronaut[] => rovers.flatMap(({ crew }) => crew);
 
 /** A crew as text; two rovers of the same crew and place are the same choice. */
-export const crewKey = ({ crew, at: cell }: Rover): string =>
+const crewKey = ({ crew, at: cell }: Rover): string =>
   [
     ...crew.map(({ colour, specialist }) => `${colour}${specialist ? '*' : ''}`).sort(),
     cell ?? 'home',
   ].join();
 
 /** Of rovers that are alike, the first. */
-export function unlike(player: Player, fits: (rover: Rover) => boolean): number[] {
+function unlike(player: Player, fits: (rover: Rover) => boolean): number[] {
   const seen = new Set<string>();
   return player.rovers.flatMap((rover, i) => {
     if (!fits(rover) || seen.has(crewKey(rover))) return [];
@@ -282,60 +276,3 @@ export function openParts({ ships }: Board, ship: ShipId): PartId[] {
 /** Mission tiles that somebody has of a ship. */
 export const tilesOf = (runner: Runner, ship: ShipId): number =>
   runner.missions.filter((id) => shipOf(id) === ship).length;
-
-// ---- Effects -------------------------------------------------------------------------------------------------
-
-/** What stands written there. */
-export function effectOf(origin: Origin): Effect {
-  switch (origin.of) {
-    case 'lab':
-      return labs[origin.lab];
-    case 'terrain': {
-      const { pay, ops } = terrains[tiles[origin.tile].terrain];
-      return { pay: origin.free ? 0 : pay, ops };
-    }
-    case 'large':
-      return { pay: 0, ops: larges[origin.large].built };
-    case 'income':
-      return smalls[origin.small].income;
-    case 'power':
-      return { pay: 0, ops: [{ op: 'choice', from: [...colours, 'food'], n: origin.n }] };
-  }
-}
-
-/** Whether an effect may be begun: its payment and its operation are possible (R1.12). */
-export function canBegin(board: Board, player: Player, origin: Origin): boolean {
-  const { pay, ops } = effectOf(origin);
-  return ops.every(({ op }) => {
-    if (op !== 'greenhouse') return isPossible(player, op) && canPay(player, { energy: pay });
-    const from = nextGreenhouse(board, player);
-    return from !== null && canPayInTurn(player, pay, greenhouseCost(from, false).energy ?? 0);
-  });
-}
-
-/** Gains and permits always are, even if nothing can be kept. */
-function isPossible(player: Player, op: Exclude<Op['op'], 'greenhouse'>): boolean {
-  switch (op) {
-    case 'recruit':
-      return recruitable(player).length > 0;
-    case 'train':
-      return trainable(player).length > 0;
-    case 'improve':
-      return basicGreenhouses(player) > 0;
-    default:
-      return true;
-  }
-}
-
-/** Two payments of energy, one after the other: neither may exceed the limit alone. */
-function canPayInTurn(player: Player, first: number, then: number): boolean {
-  const way = payable(player, { energy: first });
-  if (!way) return false;
-  const converted = way === 'enough' ? 0 : way.n;
-  const after: Player = {
-    ...player,
-    energy: player.energy + converted - first,
-    stock: { ...player.stock, food: player.stock.food - 2 * converted },
-  };
-  return canPay(after, { energy: then });
-}

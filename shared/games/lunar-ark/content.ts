@@ -21,7 +21,6 @@ export const freeSpots = 2;
 export const largeSlots = 4;
 export const foundationPlaces = 6;
 export const specialistsPerColour = 3;
-export const foundationTiles = 24;
 
 // ---- Prices --------------------------------------------------------------------------------------------------
 
@@ -49,7 +48,7 @@ export interface Bonus {
   readonly n: number;
 }
 
-export const achievement: Bonus = { what: 'achievement', n: 1 };
+const achievement: Bonus = { what: 'achievement', n: 1 };
 
 /** Slots from the bottom. */
 export const slotBonus: readonly (Bonus | null)[] = [
@@ -76,7 +75,7 @@ export const largeSlotBonus: readonly number[] = [1, 1, 2, 2];
 
 // ---- Labs of a player: 3 rows of 4, row by row (R6.6) ---------------------------------------------------------
 
-export const labColumns = 4;
+const labColumns = 4;
 export const labPlaces = 12;
 export const labRow = (place: number): number => Math.floor(place / labColumns);
 export const labColumn = (place: number): number => place % labColumns;

@@ -48,7 +48,7 @@ export interface Mind {
 export const mindOf = (board: Board, seat: Seat): Mind => ({ board, seat, player: playerOf(board, seat) });
 
 /** Recalls still to come. */
-export const recallsLeft = ({ board, player }: Mind): number =>
+const recallsLeft = ({ board, player }: Mind): number =>
   Math.max(1, board.track.length - Math.max(player.position, board.furthest - 1));
 
 /** Food that each meal lacks beyond what greenhouses, and some energy, give. */

@@ -45,7 +45,7 @@ const leastBusy = (board: Board, seat: Seat, moves: readonly LaMove[]) =>
   );
 
 /** Cubes that a rover could take from a cell and keep. */
-export function collectable(board: Board, seat: Seat, { crew }: Rover, cell: `r${number}c${number}`): number {
+function collectable(board: Board, seat: Seat, { crew }: Rover, cell: `r${number}c${number}`): number {
   const { cubes } = at(board.cells, cellAt(board.columns, cell));
   const player = playerOf(board, seat);
   const hands = { steel: 0, water: 0, polymer: 0 };

@@ -1,6 +1,6 @@
 // Final scoring (R12), who wins and why. Everything is read off the board, so it can be shown at any time.
 import type { Open, Result, SeatResult } from '../../engine/game.ts';
-import { at, crewOf, playerOf, runnerOf, tilesOf, turnOrder, vpOf } from './board.ts';
+import { at, crewOf, playerOf, runnerOf, tilesOf, turnOrder } from './board.ts';
 import {
   larges,
   launches,
@@ -35,7 +35,7 @@ const sources: readonly Source[] = [
 ];
 
 /** Resources left, after every two energy have become food, up to the food limit. */
-export function leftovers({ stock, energy }: Player): number {
+function leftovers({ stock, energy }: Player): number {
   const fromEnergy = Math.min(Math.floor(energy / rate), storage.food - stock.food);
   return resources.reduce((sum, what) => sum + stock[what], 0) + fromEnergy;
 }
@@ -133,6 +133,3 @@ function ahead(board: Board, a: Who, b: Who): number {
     left(b) - left(a)
   );
 }
-
-/** Points scored so far, without what the end of the game gives. */
-export const scoredSoFar = (board: Board, who: Who): number => vpOf(runnerOf(board, who));

@@ -1,9 +1,10 @@
 // What follows the first operation of an action: improvements (R3), the rest of the team action (R4), the miniature of
 // a large building and what it sets off (R5.3).
 import type { Frames } from '../../engine/game.ts';
-import { canBegin, cellName, freeSites, improvable, playerOf, roversWithSeat } from './board.ts';
+import { cellName, freeSites, improvable, playerOf, roversWithSeat } from './board.ts';
 import { tiles } from './content.ts';
 import { recruit as seatRecruit } from './deeds.ts';
+import { canBegin } from './effects.ts';
 import { siteOf } from './grid.ts';
 import { improveMoves, payImprovements, recruitMoves, teamMove, trainMoves } from './rules.turn.ts';
 import type { Board, LaFrame, LaMove, LunarArk } from './state.ts';

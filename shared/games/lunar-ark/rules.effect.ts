@@ -3,9 +3,7 @@ import type { Frames } from '../../engine/game.ts';
 import {
   at,
   basicGreenhouses,
-  canBegin,
   canPay,
-  effectOf,
   greenhouseCost,
   nextGreenhouse,
   playerOf,
@@ -15,6 +13,7 @@ import {
 } from './board.ts';
 import type { Op, Resource } from './content.ts';
 import { buildGreenhouse, type Doer, gain, improve, pay, train } from './deeds.ts';
+import { canBegin, effectOf } from './effects.ts';
 import type { Board, LaFrame, LaMove, LunarArk, Origin, Source } from './state.ts';
 
 export const effectRules: Pick<Frames<LunarArk>, 'effect' | 'choose' | 'recruit' | 'train'> = {

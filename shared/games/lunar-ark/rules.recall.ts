@@ -1,8 +1,9 @@
 // The recall (R9): income, energy, food, and a step along the progress track, which refills the moon for the first.
 import type { Context, Frames, State } from '../../engine/game.ts';
-import { canBegin, crewOf, cubesOn, playerOf, roomFor, runnerOf } from './board.ts';
+import { crewOf, cubesOn, playerOf, roomFor, runnerOf } from './board.ts';
 import { cubesPerTile, freeSpots, hungerPoints, progress, rate, type SmallId, smalls } from './content.ts';
 import { score } from './deeds.ts';
+import { canBegin } from './effects.ts';
 import { drawCubes } from './setup.ts';
 import type { Board, LaMove, LunarArk, Origin, Player } from './state.ts';
 
@@ -83,7 +84,7 @@ export const recallRules: Pick<
       if (position === board.track.length) return; // R9.9.
       const to = position + 1;
       const first = to > board.furthest && to < board.track.length;
-      cx.say({ k: 'advanced', who, to });
+      cx.say({ k: 'advanced', who, to, tile: board.track[to] ?? null });
       if (first) cx.next({ do: 'replenish' });
     },
   },
@@ -94,14 +95,14 @@ export const recallRules: Pick<
 const incomeOf = (small: SmallId): Origin => ({ of: 'income', small });
 
 /** R3.5. */
-export const greenhouseIncome = ({ greenhouses: { built, improved } }: Player): number => built + improved;
+const greenhouseIncome = ({ greenhouses: { built, improved } }: Player): number => built + improved;
 
 /** Pairs of energy that become food by themselves. */
-export const spareEnergy = (player: Player): number =>
+const spareEnergy = (player: Player): number =>
   Math.min(Math.floor(player.energy / rate), roomFor(player, 'food'));
 
 /** How often energy can become food for those who would go hungry. */
-export const mostFed = (player: Player): number =>
+const mostFed = (player: Player): number =>
   Math.min(Math.max(0, crewOf(player).length - player.stock.food), Math.floor(player.energy / rate));
 
 /** Draws cubes up to the tile's number and to four on each cell, and fills the greenhouse spots. */

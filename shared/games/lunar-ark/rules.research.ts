@@ -1,9 +1,7 @@
 // Permits (R7) and research (R6): parts of ships, the special research after them, labs and their chains.
 import type { Frames, Seat } from '../../engine/game.ts';
 import {
-  canBegin,
   canPay,
-  effectOf,
   emptyPlaces,
   gaps,
   labAt,
@@ -15,6 +13,7 @@ import {
 } from './board.ts';
 import { costs, missions, parts, pointInstead } from './content.ts';
 import { layFoundation, pay, placeCube, placeLab, score, takeMission } from './deeds.ts';
+import { canBegin, effectOf } from './effects.ts';
 import { drawLabs, foundationMoves, researchMove, takeLab } from './rules.turn.ts';
 import type { Board, LaFrame, LaMove, LunarArk, Origin } from './state.ts';
 

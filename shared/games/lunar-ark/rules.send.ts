@@ -1,8 +1,9 @@
 // A rover's visit: where it goes, the tasks of its crew, the terrain effect at the end (R2).
 import type { Frames } from '../../engine/game.ts';
-import { at, canBegin, cellName, countPieces, factionOf, playerOf, roomFor } from './board.ts';
+import { at, cellName, countPieces, factionOf, playerOf, roomFor } from './board.ts';
 import { type Colour, colours, powers } from './content.ts';
 import { type Doer, gain, trigger } from './deeds.ts';
+import { canBegin } from './effects.ts';
 import { beside, cellAt } from './grid.ts';
 import type { Board, LaFrame, LaMove, LunarArk, Rover } from './state.ts';
 

@@ -99,7 +99,7 @@ export function drawLabs(g: State<LunarArk>, cx: Cx): void {
 }
 
 /** What a seat may begin its turn with. */
-export function actions(board: Board, player: Player): LaMove[] {
+function actions(board: Board, player: Player): LaMove[] {
   const from = nextGreenhouse(board, player);
   return [
     ...roversAtHome(player).map((rover) => ({ do: 'rover', rover }) as const),

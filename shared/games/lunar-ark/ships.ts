@@ -1,6 +1,6 @@
 // The three ships: parts, mission tiles, improvements and launch rewards (section 8.8 of the rules).
 import type { Cost } from './cards.ts';
-import { type MissionId, missionIds, type PartId, partIds, type ShipId } from './ids.ts';
+import { type MissionId, missionIds, type PartId, type ShipId } from './ids.ts';
 
 /** A mission tile; it is in play with at least so many players. */
 export interface Mission {
@@ -56,8 +56,6 @@ export const parts: Readonly<Record<PartId, Part>> = {
 };
 
 export const shipOf = (mission: MissionId): ShipId => parts[missions[mission].part].ship;
-
-export const partsOf = (ship: ShipId): PartId[] => partIds.filter((id) => parts[id].ship === ship);
 
 /** Most tiles, second most (R8). */
 export interface Reward {

@@ -307,7 +307,8 @@ export type LaEvent =
   | { readonly k: 'harvest'; readonly seat: Seat; readonly n: number }
   | { readonly k: 'charged'; readonly seat: Seat }
   | { readonly k: 'fed'; readonly seat: Seat; readonly n: number; readonly unfed: number }
-  | { readonly k: 'advanced'; readonly who: Who; readonly to: number }
+  /** `tile`: null at End. */
+  | { readonly k: 'advanced'; readonly who: Who; readonly to: number; readonly tile: ProgressId | null }
   /** Cubes drawn for each cell, and what the bag was filled up with on the way (R9.8). */
   | {
       readonly k: 'replenished';

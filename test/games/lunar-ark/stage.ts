@@ -94,7 +94,7 @@ export function at<T>(items: readonly T[], i: number): T {
 }
 
 /** A crew by its letters: `s`, `w`, `p`, a specialist in capitals. */
-export const crew = (letters: string): Astronaut[] =>
+const crew = (letters: string): Astronaut[] =>
   [...letters].map((letter) => ({
     colour: ({ s: 'steel', w: 'water', p: 'polymer' } as const)[letter.toLowerCase() as 's' | 'w' | 'p'],
     specialist: letter !== letter.toLowerCase(),

@@ -1,0 +1,105 @@
+// 繁體中文：板塊與卡牌上的文字。
+import type { CardTexts } from './shape.ts';
+
+export const cards: CardTexts = {
+  terrains: {
+    'terrain-choice': '從鋼鐵、水資源、聚合物、食物中自選獲得1個。',
+    'terrain-train': '支付1點能量，然後訓練1名專家，不需支付一般的能量與食物。',
+    'terrain-battery': '獲得1個食物；獲得1枚電池標記。',
+    'terrain-permit': '獲得1次歐羅巴或火星許可。',
+    'terrain-greenhouse': '支付1點能量，然後建造1個溫室，不需支付水與聚合物（取自左側堆時仍須支付2點能量）。',
+  },
+  powers: {
+    'power-base-camp': '每有1個自己的建築微縮模型與此漫遊車所在板塊呈對角相鄰，獲得1個食物。',
+    'power-power-link': '每有1輛對手的漫遊車與此漫遊車所在板塊呈正交相鄰，獲得1點能量。',
+    'power-convoy': '每有1輛自己的其他漫遊車與此漫遊車所在板塊呈正交相鄰，獲得1個自選資源（可不同種類）。',
+  },
+  labs: {
+    'lab-solar-array': '獲得2點能量。',
+    'lab-algae-tank': '獲得2個食物。',
+    'lab-ice-laboratory': '獲得1個水資源。',
+    'lab-smelting-laboratory': '獲得1個鋼鐵。',
+    'lab-polymer-laboratory': '獲得1個聚合物。',
+    'lab-observatory': '獲得2分。',
+    'lab-battery-workshop': '獲得1枚電池標記。',
+    'lab-protein-printer': '支付1點能量，然後獲得4個食物。',
+    'lab-simulation-center': '支付1點能量，然後獲得3分。',
+    'lab-recruitment-laboratory': '免費招募1名普通太空人。',
+    'lab-botany-laboratory': '免費升級1個溫室。',
+    'lab-europa-bureau': '獲得1次歐羅巴許可。',
+    'lab-mars-bureau': '獲得1次火星許可。',
+    'lab-titan-bureau': '支付1點能量，然後獲得1次泰坦許可。',
+    'lab-titan-assembly-hall': '獲得1次泰坦許可（僅限建造）。',
+    'lab-universal-synthesizer': '從鋼鐵、水資源、聚合物中自選獲得1個。',
+    'lab-refit-dock': '獲得1次任一任務許可（僅限改良）。',
+  },
+  smalls: {
+    'small-data-relay': '獲得1分。',
+    'small-hydroponics-annex': '免費升級1個溫室。',
+    'small-recruitment-office': '免費招募1名普通太空人。',
+    'small-greenhouse-yard': '建造1個溫室，不需支付水與聚合物（取自左側堆時仍須支付2點能量）。',
+    'small-training-academy': '訓練1名專家，不需支付一般的能量與食物。',
+    'small-lunar-monument': '獲得3分。',
+  },
+  larges: {
+    'large-spaceport-hub': '建成時獲得4分。此後每次取得任務板塊時，額外獲得1分。',
+    'large-biodome': '建成時獲得3分。終局：每個自己的溫室1分。',
+    'large-central-academy': '建成時獲得3分。終局：每名自己的專家2分。',
+    'large-grand-observatory': '建成時獲得3分。終局：每間自己的實驗室1分。',
+    'large-reactor-complex': '建成時獲得4分。建成時：獲得2枚電池標記。',
+    'large-habitat-tower': '建成時獲得5分。建成時：免費招募1名普通太空人。',
+    'large-logistics-depot':
+      '建成時獲得4分。建成時：從鋼鐵、水資源、聚合物、食物中自選獲得3個（可不同種類）。',
+    'large-mission-control': '建成時獲得4分。建成時：獲得1次任一任務許可。',
+    'large-aquarius-ice-palace': '建成時獲得4分。建成時：免費升級1個溫室。終局：每個自己的改良溫室1分。',
+    'large-vulcan-forge': '建成時獲得3分。終局：每座自己的大型建築2分（含此建築）。',
+    'large-helios-mirror': '建成時獲得4分。建成時：獲得3點能量。終局：每2枚自己的電池標記1分（向下取整）。',
+    'large-minerva-campus': '建成時獲得4分。終局：每塊自己的地基2分。',
+    'large-diaspora-hall': '建成時獲得4分。終局：每名漫遊車中自己的太空人（含專家）1分。',
+    'large-ares-gantry': '建成時獲得5分。建成時：獲得1次火星許可。',
+    'large-pathfinder-lodge':
+      '建成時獲得5分。建成時：從鋼鐵、水資源、聚合物、食物中自選獲得2個（可不同種類）。',
+    'large-terran-archive': '建成時獲得4分。終局：每2枚自己的成就標記1分（向下取整）。',
+  },
+  factions: {
+    'faction-aquarius-combine': '每次執行發展溫室行動時，第一次升級不需支付水。',
+    'faction-vulcan-foundry': '你的大型建築少付1個鋼鐵（最低為0）。',
+    'faction-helios-grid': '開局擁有2枚電池標記：能量上限與能量均從5開始。',
+    'faction-minerva-institute':
+      '開局已有1塊地基放在第一個位置。執行科研行動時，展示排的能量費用少1點（最低為0）；特殊科研不變。',
+    'faction-diaspora-league': '每次以任何方式招募太空人時，獲得1個食物。',
+    'faction-ares-vanguard': '每次取得任務板塊時，額外獲得2分。',
+    'faction-pathfinder-guild':
+      '放置漫遊車時，若與至少1輛自己的其他漫遊車正交相鄰，獲得1個食物（每次放置限1次）。',
+    'faction-terran-heritage': '每次因進度板塊獲得成就標記時，額外獲得1分。',
+  },
+  rival: {
+    'rival-01': '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。棄掉左欄最下方的實驗室。',
+    'rival-02': '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。棄掉右欄最下方的實驗室。',
+    'rival-03': '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。棄掉左欄最下方的實驗室。',
+    'rival-04': '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。',
+    'rival-05': '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。',
+    'rival-06':
+      '將1輛對手漫遊車放在方塊最多的空地形板塊，並移除其上至多2個方塊。若有免費溫室，移除最右側的1塊；對手獲得1分。',
+    'rival-07': '對手取得歐羅巴任務中分數最低的任務板塊並得分。',
+    'rival-08': '對手取得泰坦任務中分數最低的任務板塊並得分。',
+    'rival-09': '對手取得火星任務中分數最低的任務板塊並得分。',
+    'rival-10': '對手取得第一塊公共大型建築，獲得4分與1枚成就標記，並放置1個模型。',
+    'rival-11': '對手獲得2枚成就標記。',
+    'rival-12': '若有免費溫室，移除最右側的1塊；對手獲得1分。',
+  },
+  options: {
+    firstGame: { name: '首次遊戲', hint: '地形、專家能力與進度板塊依規則固定，不使用派系。', choices: {} },
+    factions: {
+      name: '派系',
+      hint: '每名玩家從兩個派系中選一個：不同的起始資源、一項能力、一座專屬大型建築。',
+      choices: {},
+    },
+    short: { name: '短局', hint: '4塊進度板塊，每艘飛船4塊任務板塊：每人約22回合。', choices: {} },
+    level: {
+      name: '對手',
+      hint: '對手每次召回獲得3、6或10分。',
+      choices: { easy: '簡單', normal: '普通', hard: '困難' },
+    },
+  },
+};
