@@ -1,9 +1,10 @@
 // The whole board: calendar and order, the missions, what is asked, mission control, the others, the archive.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../shared/engine/game.ts';
+import { same } from '../../../shared/engine/json.ts';
 import { centreOf } from '../../../shared/games/space-missions/board.ts';
 import { isFlightMove } from '../../../shared/games/space-missions/rules.mission.ts';
-import type { LoadMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
+import type { LoadMove, Orders, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { BoardProps } from '../../play/client.ts';
 import { Archive } from './Archive.tsx';
 import { Calendar, Order } from './Calendar.tsx';
@@ -93,7 +94,11 @@ function Stage({ shown, plan, legal, asked, seat, move }: Props & { readonly sea
         mission={centre.mission}
         given={asked.answers}
         early={false}
-        onReady={(answers) => answers.slice(asked.answers.length).forEach(move)}
+        orders={ordersOf(shown)}
+        onReady={(answers, orders) => {
+          answers.slice(asked.answers.length).forEach(move);
+          if (!same(orders, ordersOf(shown))) move({ do: '@orders', orders });
+        }}
       />
     );
   if (asked?.do === 'answers')
@@ -140,7 +145,7 @@ function Early({
   const centre = centreOf(shown.table.board, seat);
   const { mission } = centre;
   if (!('hand' in shown) || !mission) return null;
-  const orders = shown.hand.desk.orders ?? {};
+  const orders = ordersOf(shown);
   const stored =
     orders.load?.year === shown.table.board.year && orders.load.mission === mission ? orders.load : null;
   const moves = stored?.moves as readonly LoadMove[] | undefined;
@@ -154,7 +159,7 @@ function Early({
           type="button"
           class="button"
           onClick={() => {
-            const { load: _, ...rest } = current(orders, shown);
+            const { load: _, ...rest } = orders;
             move({ do: '@orders', orders: rest });
           }}
         >
@@ -170,17 +175,19 @@ function Early({
       mission={mission}
       given={none}
       early
-      onReady={(answers) =>
-        move({
-          do: '@orders',
-          orders: { ...current(orders, shown), load: { mission, moves: answers } },
-        })
+      orders={orders}
+      onReady={(answers, policy) =>
+        move({ do: '@orders', orders: { ...policy, load: { mission, moves: answers } } })
       }
     />
   );
 }
 
 const none: readonly LoadMove[] = [];
+
+/** The orders left so far, without those that mean nothing any more. */
+const ordersOf = (shown: Props['shown']): Orders =>
+  'hand' in shown ? current(shown.hand.desk.orders ?? {}, shown) : {};
 
 /** Brings the part of the board that a new question is about into view, unless it is the first one seen. */
 function useFollow(part: Part | null, within: { readonly current: HTMLElement | null }): void {

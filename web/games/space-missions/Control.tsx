@@ -85,10 +85,12 @@ function Deck({
   const { scene, inspect, lit } = useSetting();
   const words = useWords();
   const deck = sight.centre.decks[system];
+  // Cards drawn in a flight lie beside their deck until the results (R8.3).
+  const beside = sight.beside.filter((card) => card.system === system).length;
   const name = scene.text.names.systems[system];
   const label = [
     choice ? `${scene.text.say.move[choice.do](name)}; ` : '',
-    words.deck(name, deck.cards),
+    words.deck(name, deck.cards - beside),
     ': ',
     deckWords(known, deck.removed.yellow + deck.removed.red, words),
     choice?.do === 'test' ? `; ${testWords(choice.test, sight, system, words)}` : '',
@@ -104,7 +106,7 @@ function Deck({
         <span class="head">
           <Glyph kind="system" id={system} />
           <span class="name">{name}</span>
-          <Count n={deck.cards} was={was} />
+          <Count n={deck.cards - beside} was={was - beside} />
         </span>
         <DeckLamps known={known} removed={deck.removed} />
         {known.unseen !== null && (
@@ -118,11 +120,12 @@ function Deck({
   );
 }
 
-/** How likely a test is to find what it may remove. */
+/** How likely a test is to find what it is made for. */
 function testWords(test: TestId, sight: Sight, system: SystemId, words: ReturnType<typeof useWords>): string {
-  const bad = test === 'test-deep' ? (['yellow', 'red'] as const) : (['yellow'] as const);
-  const found = 1 - chanceWithout(sight, { [system]: testDraws[test] }, bad);
-  return words.testChance[test](words.percent(found));
+  // A deep test is for the red card, as long as there is one; a wide one takes yellow cards only.
+  const wanted = test === 'test-deep' && sight.centre.decks[system].removed.red === 0 ? 'red' : 'yellow';
+  const found = 1 - chanceWithout(sight, { [system]: testDraws[test] }, [wanted]);
+  return words.testChance[wanted](words.percent(found));
 }
 
 function deckWords(known: Known, gone: number, words: ReturnType<typeof useWords>): string {

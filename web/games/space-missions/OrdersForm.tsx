@@ -32,10 +32,7 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<SpaceMis
     scene,
     seen: shown,
     orders: draft,
-    put(key, value) {
-      const { [key]: _, ...rest } = draft;
-      setDraft(value === undefined ? rest : { ...rest, [key]: value });
-    },
+    put: (key, value) => setDraft(withOrder(draft, key, value)),
   };
   const { year } = shown.table.board;
   const stored = draft.load?.year === year ? draft.load : undefined;
@@ -49,22 +46,7 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<SpaceMis
     >
       <p class="hint">{words.lead}</p>
       <NextTurn {...part} />
-      <Policy
-        label={words.event}
-        hint={words.eventHint}
-        none={words.ask}
-        value={draft.event}
-        choices={words.events}
-        onChoose={(value) => part.put('event', value)}
-      />
-      <Policy
-        label={words.flight}
-        hint={words.flightHint}
-        none={words.ask}
-        value={draft.flight}
-        choices={words.flights}
-        onChoose={(value) => part.put('flight', value)}
-      />
+      <Policies scene={scene} orders={draft} put={part.put} />
       {stored && (
         <div class="field">
           <p class="legend">{words.load}</p>
@@ -88,6 +70,15 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<SpaceMis
   );
 }
 
+export function withOrder<K extends keyof Orders>(
+  orders: Orders,
+  key: K,
+  value: Orders[K] | undefined,
+): Orders {
+  const { [key]: _, ...rest } = orders;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}
+
 /** Orders that still mean something: a plan for a turn that is over, or a load of another year, would be taken for a new one. */
 export function current(orders: Orders, { table: { board }, seat }: Seen<SpaceMissions>): Orders {
   const { next, load, ...rest } = orders;
@@ -97,6 +88,31 @@ export function current(orders: Orders, { table: { board }, seat }: Seen<SpaceMi
     ...(next && next.year === board.year && next.plays === plays && { next }),
     ...(load && load.year === board.year && { load }),
   };
+}
+
+/** What is done at the event and in flight: on this form, and beside the rocket that it is for. */
+export function Policies({ scene, orders, put }: Pick<PartProps, 'scene' | 'orders' | 'put'>) {
+  const words = scene.text.board.orders;
+  return (
+    <>
+      <Policy
+        label={words.event}
+        hint={words.eventHint}
+        none={words.ask}
+        value={orders.event}
+        choices={words.events}
+        onChoose={(value) => put('event', value)}
+      />
+      <Policy
+        label={words.flight}
+        hint={words.flightHint}
+        none={words.ask}
+        value={orders.flight}
+        choices={words.flights}
+        onChoose={(value) => put('flight', value)}
+      />
+    </>
+  );
 }
 
 function Policy<T extends string>({

@@ -8,7 +8,9 @@ import {
   type Part,
 } from '../../../shared/games/space-missions/content.ts';
 import { fittedOn, fuelNeed, stockOf } from '../../../shared/games/space-missions/load.ts';
-import type { Centre, Load, LoadMove } from '../../../shared/games/space-missions/state.ts';
+import type { Centre, Load, LoadMove, Orders } from '../../../shared/games/space-missions/state.ts';
+import { Drawer } from '../../ui/board/parts.tsx';
+import { Policies, withOrder } from './OrdersForm.tsx';
 import { bare, type Cargo, fill, sensible, step } from './pad.ts';
 import { Panel, useSetting, useWords } from './parts.tsx';
 import { type Hands, Rocket } from './Rocket.tsx';
@@ -18,6 +20,7 @@ export function Pad({
   mission,
   given,
   early,
+  orders,
   onReady,
 }: {
   readonly centre: Centre;
@@ -26,8 +29,10 @@ export function Pad({
   readonly given: readonly LoadMove[];
   /** The load goes with the declaration, before it is asked for. */
   readonly early: boolean;
-  /** All answers, those given included. */
-  onReady(answers: readonly LoadMove[]): void;
+  /** Orders left so far. */
+  readonly orders: Orders;
+  /** All answers, those given included, and the orders that go along. */
+  onReady(answers: readonly LoadMove[], orders: Orders): void;
 }) {
   const { scene } = useSetting();
   const words = useWords();
@@ -36,6 +41,7 @@ export function Pad({
     () => fill(centre, mission, wish, given),
     [centre, mission, wish, given],
   );
+  const [policy, setPolicy] = useState(orders);
   const crews = questions.filter(({ chosen }) => chosen.do === 'crew');
   return (
     <Panel name="pad" title={words.padFor(scene.text.names.missions[mission])} class="asked">
@@ -63,6 +69,13 @@ export function Pad({
           </fieldset>
         ))}
       </Rocket>
+      <Drawer title={words.orders.both}>
+        <Policies
+          scene={scene}
+          orders={policy}
+          put={(key, value) => setPolicy(withOrder(policy, key, value))}
+        />
+      </Drawer>
       <div class="row">
         <button type="button" class="button" onClick={() => setWish(sensible(centre, mission))}>
           {words.sensible}
@@ -70,7 +83,7 @@ export function Pad({
         <button type="button" class="button" onClick={() => setWish(bare(centre, mission))}>
           {words.least}
         </button>
-        <button type="button" class="button primary" onClick={() => onReady(answers)}>
+        <button type="button" class="button primary" onClick={() => onReady(answers, policy)}>
           {early ? words.leaveIt : words.loadIt}
         </button>
       </div>

@@ -1,6 +1,6 @@
 // What the board itself says in English: labels, consequences, notes on cards. The words of the rules (cards, prompts,
 // moves, events) are in shared/games/space-missions/text. Other languages follow this shape.
-import type { Part, TestId } from '../../../../shared/games/space-missions/content.ts';
+import type { Part } from '../../../../shared/games/space-missions/content.ts';
 
 const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const cards = (n: number) => things(n, 'card', 'cards');
@@ -88,9 +88,9 @@ export const messages = {
   unseenHint:
     'One card of each deck was dealt unseen: green or yellow. The number is the chance that it is yellow.',
   testChance: {
-    'test-deep': (share: string) => `${share}: one goes`,
-    'test-wide': (share: string) => `${share}: yellow goes`,
-  } satisfies Record<TestId, (share: string) => string>,
+    red: (share: string) => `${share}: red is drawn`,
+    yellow: (share: string) => `${share}: yellow is drawn`,
+  },
   warehouse: 'Warehouse',
   warehouseEmpty: 'empty',
   keep: (n: number) => `over ${n}: lost at the end of the year`,
@@ -311,6 +311,7 @@ export const messages = {
   // ---- Standing orders ----
   orders: {
     lead: 'Answers that are given for you when a question comes. Nobody sees them, and you can change them until then.',
+    both: 'Orders for the event and the flight',
     ask: 'Ask me',
     next: 'My next turn',
     nextHint: 'Only for the very next one. If it no longer works, you are asked.',

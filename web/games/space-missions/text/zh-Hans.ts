@@ -79,8 +79,8 @@ export const messages: BoardText = {
   },
   unseenHint: '每个牌堆都有一张未公开的牌，非绿即黄。数字是它为黄色的概率。',
   testChance: {
-    'test-deep': (share) => `${share} 可移除一张`,
-    'test-wide': (share) => `${share} 移除黄牌`,
+    red: (share) => `${share} 抽到红牌`,
+    yellow: (share) => `${share} 抽到黄牌`,
   },
   warehouse: '仓库',
   warehouseEmpty: '空的',
@@ -291,6 +291,7 @@ export const messages: BoardText = {
 
   orders: {
     lead: '问题出现时替你回答。别人看不到，在那之前都能更改。',
+    both: '事件与飞行的指示',
     ask: '问我',
     next: '我的下一个回合',
     nextHint: '只限下一次。如果行不通，会再问你。',

@@ -78,8 +78,8 @@ export const messages: BoardText = {
   },
   unseenHint: '每個牌堆都有一張未公開的牌，非綠即黃。數字是它為黃色的機率。',
   testChance: {
-    'test-deep': (share) => `${share} 可移除一張`,
-    'test-wide': (share) => `${share} 移除黃牌`,
+    red: (share) => `${share} 抽到紅牌`,
+    yellow: (share) => `${share} 抽到黃牌`,
   },
   warehouse: '倉庫',
   warehouseEmpty: '空的',
@@ -290,6 +290,7 @@ export const messages: BoardText = {
 
   orders: {
     lead: '問題出現時替你回答。別人看不到，在那之前都能更改。',
+    both: '事件與飛行的指示',
     ask: '問我',
     next: '我的下一個回合',
     nextHint: '只限下一次。如果行不通，會再問你。',
