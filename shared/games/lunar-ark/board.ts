@@ -37,7 +37,7 @@ import {
   storage,
 } from './content.ts';
 import { beside, cellId, gridSites } from './grid.ts';
-import type { Astronaut, Board, Cell, LabMove, Player, Rover, Runner, Who } from './state.ts';
+import type { Astronaut, Board, Cell, Player, Rover, Runner, Who } from './state.ts';
 
 /** The nth item; throws if there is none. */
 export function at<T>(items: readonly T[], i: number): T {
@@ -120,30 +120,6 @@ export const trainable = ({ rovers, markers }: Player): Trainee[] =>
 /** The bonus of a colour's next marker. */
 export const nextMarkerBonus = ({ markers }: Player, colour: Colour) => markerBonus[colour][markers[colour]];
 
-// ---- Paying (R1.13) ------------------------------------------------------------------------------------------
-
-/** What a payment converts by itself. */
-export interface Shortfall {
-  readonly to: 'food' | 'energy';
-  readonly n: number;
-}
-
-/** What a payment lacks and converts, `enough` if nothing; null if it can't be paid. */
-export function payable(player: Player, cost: Cost): Shortfall | 'enough' | null {
-  const { stock, energy } = player;
-  if (colours.some((colour) => (cost[colour] ?? 0) > stock[colour])) return null;
-  const [needEnergy, needFood] = [cost.energy ?? 0, cost.food ?? 0];
-  const [lessEnergy, lessFood] = [needEnergy - energy, needFood - stock.food];
-  if (lessEnergy <= 0 && lessFood <= 0) return 'enough';
-  if (lessEnergy > 0)
-    return needEnergy <= energyLimit(player) && stock.food >= needFood + 2 * lessEnergy
-      ? { to: 'energy', n: lessEnergy }
-      : null;
-  return needFood <= storage.food && energy >= needEnergy + 2 * lessFood ? { to: 'food', n: lessFood } : null;
-}
-
-export const canPay = (player: Player, cost: Cost): boolean => payable(player, cost) !== null;
-
 // ---- Greenhouses (R3) ----------------------------------------------------------------------------------------
 
 /** From where the next greenhouse comes (R3.2); null if none can be built. */
@@ -206,16 +182,6 @@ export const labCost = (player: Player, row: number, special: boolean): Cost =>
   special
     ? { energy: at(rowSpecial, row) }
     : { polymer: 1, energy: Math.max(0, at(rowEnergy, row) - (factionOf(player)?.lessRow ?? 0)) };
-
-/** Labs of the display that a player can pay and place, left column first, from the bottom (D17). */
-export function labMoves({ display }: Board, player: Player, special: boolean): LabMove[] {
-  if (emptyPlaces(player).length === 0) return [];
-  return display.flatMap((column, col) =>
-    column.flatMap((lab, row) =>
-      lab && canPay(player, labCost(player, row, special)) ? [{ do: 'lab', lab, col, row } as const] : [],
-    ),
-  );
-}
 
 /** Own labs in the row and the column of a place, that of the place included (R6.5). */
 export const labsAround = ({ labs: placed }: Player, place: number): number[] =>

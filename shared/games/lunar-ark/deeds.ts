@@ -9,7 +9,6 @@ import {
   inBonusRow,
   nextGreenhouse,
   nextMarkerBonus,
-  payable,
   playerOf,
   roomFor,
   runnerOf,
@@ -40,6 +39,7 @@ import {
   type Trigger,
   topLimit,
 } from './content.ts';
+import { payable } from './payment.ts';
 import type { LaEvent, LunarArk, Source, Who } from './state.ts';
 
 /** What a deed needs: the table, who acts, and the way to say so. A choice and a step both have it. */

@@ -1,14 +1,7 @@
 // Effects as they stand written, and whether one may be begun: its payment and its operation are possible (R1.12).
-import {
-  basicGreenhouses,
-  canPay,
-  greenhouseCost,
-  nextGreenhouse,
-  payable,
-  recruitable,
-  trainable,
-} from './board.ts';
+import { basicGreenhouses, greenhouseCost, nextGreenhouse, recruitable, trainable } from './board.ts';
 import { colours, type Effect, labs, larges, type Op, smalls, terrains, tiles } from './content.ts';
+import { canPay, payable } from './payment.ts';
 import type { Board, Origin, Player } from './state.ts';
 
 /** What stands written there. */

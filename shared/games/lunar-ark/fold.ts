@@ -13,6 +13,7 @@ import {
   shipOf,
   standardStart,
 } from './content.ts';
+import { rivalDoes, type Solo, takeLab } from './fold.rival.ts';
 import { cellAt } from './grid.ts';
 import type { Board, LaEvent, Player, Who } from './state.ts';
 
@@ -105,13 +106,6 @@ function comeHome(board: Board, who: Who): void {
   else if (board.rival) board.rival.out = [];
 }
 
-/** Slides the labs above down (R6.3). */
-function takeLab(board: Board, col: number, row: number): void {
-  const column = at(board.display, col);
-  column.splice(row, 1);
-  column.push(null);
-}
-
 function replenish(board: Board, { cubes, refills, spots }: Extract<LaEvent, { k: 'replenished' }>): void {
   for (const colour of colours) board.bag[colour] += refills * bagPerColour;
   cubes.forEach((drawn, i) => {
@@ -122,42 +116,6 @@ function replenish(board: Board, { cubes, refills, spots }: Extract<LaEvent, { k
   });
   board.greenhouses.free += spots;
   board.greenhouses.stack -= spots;
-}
-
-type Solo = Extract<
-  LaEvent,
-  { k: 'rival' | 'rival-sent' | 'rival-lab' | 'rival-greenhouse' | 'rival-large' | 'rival-achievements' }
->;
-
-function rivalDoes(board: Board, event: Solo): void {
-  const { rival } = board;
-  if (!rival) throw new Error('no rival takes part');
-  switch (event.k) {
-    case 'rival':
-      rival.used = event.shuffled ? [event.card] : [...rival.used, event.card];
-      return;
-    case 'rival-sent': {
-      const index = cellAt(board.columns, event.cell);
-      const cell = at(board.cells, index);
-      cell.rover = 'rival';
-      rival.out.push(index);
-      for (const colour of event.taken) cell.cubes[colour]--;
-      return;
-    }
-    case 'rival-lab':
-      takeLab(board, event.col, 0);
-      board.discard.push(event.lab);
-      return;
-    case 'rival-greenhouse':
-      board.greenhouses.free--;
-      return;
-    case 'rival-large':
-      board.larges = board.larges.filter((id) => id !== event.large);
-      return;
-    case 'rival-achievements':
-      rival.achievements += event.n;
-      return;
-  }
 }
 
 type Own = Exclude<

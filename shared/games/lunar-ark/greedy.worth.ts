@@ -10,7 +10,6 @@ import {
   moreFoundations,
   nextGreenhouse,
   openParts,
-  payable,
   playerOf,
   recruitable,
   roomFor,
@@ -35,6 +34,7 @@ import {
   shipOf,
   type Trigger,
 } from './content.ts';
+import { payable } from './payment.ts';
 import { endPoints } from './result.ts';
 import type { Board, Player } from './state.ts';
 

@@ -3,7 +3,6 @@ import type { Frames } from '../../engine/game.ts';
 import {
   at,
   basicGreenhouses,
-  canPay,
   greenhouseCost,
   nextGreenhouse,
   playerOf,
@@ -14,6 +13,7 @@ import {
 import type { Op, Resource } from './content.ts';
 import { buildGreenhouse, type Doer, gain, improve, pay, train } from './deeds.ts';
 import { canBegin, effectOf } from './effects.ts';
+import { canPay } from './payment.ts';
 import type { Board, LaFrame, LaMove, LunarArk, Origin, Source } from './state.ts';
 
 export const effectRules: Pick<Frames<LunarArk>, 'effect' | 'choose' | 'recruit' | 'train'> = {

@@ -1,20 +1,11 @@
 // Permits (R7) and research (R6): parts of ships, the special research after them, labs and their chains.
 import type { Frames, Seat } from '../../engine/game.ts';
-import {
-  canPay,
-  emptyPlaces,
-  gaps,
-  labAt,
-  labMoves,
-  labsAround,
-  moreFoundations,
-  openParts,
-  playerOf,
-} from './board.ts';
+import { emptyPlaces, gaps, labAt, labsAround, moreFoundations, openParts, playerOf } from './board.ts';
 import { costs, missions, parts, pointInstead } from './content.ts';
 import { layFoundation, pay, placeCube, placeLab, score, takeMission } from './deeds.ts';
 import { canBegin, effectOf } from './effects.ts';
-import { drawLabs, foundationMoves, researchMove, takeLab } from './rules.turn.ts';
+import { canPay } from './payment.ts';
+import { drawLabs, foundationMoves, labMoves, researchMove, takeLab } from './rules.turn.ts';
 import type { Board, LaFrame, LaMove, LunarArk, Origin } from './state.ts';
 
 export const researchRules: Pick<

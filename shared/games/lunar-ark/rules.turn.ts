@@ -3,13 +3,12 @@ import type { Context, Frames, State } from '../../engine/game.ts';
 import {
   allOut,
   at,
-  canPay,
+  emptyPlaces,
   gaps,
   greenhouseCost,
   improvable,
   improvementCost,
   labCost,
-  labMoves,
   largeCost,
   largesFor,
   moreFoundations,
@@ -31,6 +30,7 @@ import {
   train,
   trigger,
 } from './deeds.ts';
+import { canPay } from './payment.ts';
 import type { Board, LabMove, LaFrame, LaMove, LunarArk, Player } from './state.ts';
 
 type Cx = Context<LunarArk>;
@@ -133,6 +133,16 @@ export const trainMoves = (player: Player): LaMove[] =>
 
 export const foundationMoves = (player: Player): LaMove[] =>
   moreFoundations(player) && canPay(player, costs.foundation) ? [{ do: 'foundation' }] : [];
+
+/** Labs of the display that a player can pay and place, left column first, from the bottom (D17). */
+export function labMoves({ display }: Board, player: Player, special: boolean): LabMove[] {
+  if (emptyPlaces(player).length === 0) return [];
+  return display.flatMap((column, col) =>
+    column.flatMap((lab, row) =>
+      lab && canPay(player, labCost(player, row, special)) ? [{ do: 'lab', lab, col, row } as const] : [],
+    ),
+  );
+}
 
 /** Carries the first operation of an action out, and puts what may follow it. */
 function begin(doer: Doer, move: LaMove): void {
