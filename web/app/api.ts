@@ -39,12 +39,26 @@ async function ask<T>(
         ? {}
         : { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }),
     });
-    if (response.ok || response.status === 304) return { ok: true, value: await read(response) };
-    return await refusal(response);
+    const answer: Answer<T> =
+      response.ok || response.status === 304
+        ? { ok: true, value: await read(response) }
+        : await refusal(response);
+    reached = answer.ok || answer.trouble !== 'offline';
+    return answer;
   } catch {
+    reached = false;
     return { ok: false, trouble: 'offline' };
   }
 }
+
+/** Whether the last request got to the server. */
+let reached = true;
+
+/**
+ * Whether the server can be reached, so that what must not be half sent is not sent into the void. A browser calls itself
+ * online in a tunnel, too: after a request that failed, another one that changes nothing finds out.
+ */
+export const reachable = async (): Promise<boolean> => navigator.onLine && (reached || (await config()).ok);
 
 const nothing = async (): Promise<void> => undefined;
 const body = <T>(response: Response): Promise<T> => response.json();

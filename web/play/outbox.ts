@@ -1,7 +1,7 @@
 // Commits on their way. Each is kept on the device before it is sent, and sent again under the same id until there is an
 // answer: the server knows it again, so nothing is done twice and nothing is lost.
 import type { GameView } from '../../shared/wire.ts';
-import { type Answer, commit, type Trouble } from '../app/api.ts';
+import { type Answer, commit, reachable, type Trouble } from '../app/api.ts';
 import { changeQueued, keep, keepGame, type Queued, queued, recall } from './kept.ts';
 
 /** Troubles that pass: the same commit may be sent again. */
@@ -34,7 +34,7 @@ async function send(waiting: Queued): Promise<Answer<GameView>> {
 
 /** Sends what waits in any game, after a start or when the network is back. Returns what came of it, by game. */
 export async function deliverAll(): Promise<readonly { game: string; answer: Answer<GameView> }[]> {
-  if (!navigator.onLine) return [];
+  if (!(await reachable())) return [];
   const outcomes: { game: string; answer: Answer<GameView> }[] = [];
   for (const waiting of await queued()) {
     // While those before it were sent, its own page may have sent it, or its player taken it back.

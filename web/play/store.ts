@@ -4,7 +4,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
 import { type Plan, plan as planOver } from '../../shared/engine/match.ts';
 import type { ChatLine, GameView, NumberedEvent } from '../../shared/wire.ts';
-import { read, type Trouble } from '../app/api.ts';
+import { reachable, read, type Trouble } from '../app/api.ts';
 import { refreshList } from '../app/list.ts';
 import { notify } from '../app/notices.ts';
 import { clearPings } from '../app/push.ts';
@@ -220,12 +220,13 @@ export async function openStore(id: string): Promise<GameStore> {
   }
 
   async function sendQueued(): Promise<void> {
-    const waits = queued.value;
-    if (!waits) return;
-    if (!navigator.onLine) {
+    if (!queued.value) return;
+    if (!(await reachable())) {
       trouble.value = 'offline';
       return;
     }
+    const waits = queued.value; // It may have been taken back meanwhile.
+    if (!waits) return;
     queued.value = { ...waits, tried: true };
     const answer = await deliver(waits);
     if (answer.ok) {
