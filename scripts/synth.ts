@@ -74,5 +74,7 @@ function summary(): string {
   ].join('\n');
 }
 
-const kilobytes = (folder: string): number =>
-  Math.round(readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1024);
+function kilobytes(folder: string): number {
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return Math.round(bytes / 1024);
+}

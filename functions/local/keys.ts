@@ -32,9 +32,12 @@ async function makeKeys(path: string): Promise<Keys> {
   return keys;
 }
 
+/** Keys from a backup. Throws if they are none. */
+export const readKeys = (keys: unknown): Keys => v.parse(Keys, keys);
+
 /** Puts keys from a backup in the place of those that are there. Throws if they are none. */
 export async function restoreKeys(dataDir: string, keys: unknown): Promise<void> {
-  await writeKeys(join(dataDir, 'keys.json'), v.parse(Keys, keys));
+  await writeKeys(join(dataDir, 'keys.json'), readKeys(keys));
 }
 
 /** Written beside and renamed, so that a kill leaves either the old file or the new one. */

@@ -43,13 +43,17 @@ export async function pairOf(vault: Vault, generation: string): Promise<Pair> {
   const known = await readPair(vault);
   if (known && (generation === '' || generation === known.generation)) return known;
   const pair = { ...webPush.generateVAPIDKeys(), generation };
-  await vault.ssm.send(
-    new PutParameterCommand({
-      Name: vault.name,
-      Value: JSON.stringify(pair),
-      Type: 'SecureString',
-      Overwrite: known !== null,
-    }),
-  );
+  await writePair(vault, pair);
   return pair;
+}
+
+/** Puts a pair in the place of the one that is there. Functions that have started keep the one that they know. */
+export async function writePair({ ssm, name }: Vault, pair: Pair): Promise<void> {
+  const parameter = {
+    Name: name,
+    Value: JSON.stringify(pair),
+    Type: 'SecureString',
+    Overwrite: true,
+  } as const;
+  await ssm.send(new PutParameterCommand(parameter));
 }

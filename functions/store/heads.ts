@@ -211,8 +211,8 @@ export async function markRecorded({ doc, name }: Table, id: string): Promise<vo
 /** The indexes over all games are split, so that no single partition takes every commit, or every new game. */
 const shardsOf = (index: string, count: number) => ({
   all: Array.from({ length: count }, (_, shard) => `${index}#${shard}`),
-  /** An id is random from its first letter on. */
-  of: (id: string) => `${index}#${id.charCodeAt(0) % count}`,
+  /** By the id's first random byte, which is as often one as another; letters would prefer some shards. */
+  of: (id: string) => `${index}#${(Buffer.from(id, 'base64url')[0] ?? 0) % count}`,
 });
 
 const dueIndex = shardsOf('DUE', 8);

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { bundleClient, clientFolder, clientIsStale } from '../../scripts/bundle.ts';
 import type { ThemeNames } from '../../shared/wire.ts';
+import { openCloud } from '../cloud/open.ts';
 import { startLocal } from '../functions/local/start.ts';
 
-export type Table = Awaited<ReturnType<typeof startLocal>>;
+export type Table = Pick<Awaited<ReturnType<typeof startLocal>>, 'url' | 'table' | 'stop'>;
 
 /**
- * Starts a server with empty data, and the client as it is now.
+ * Starts a server with empty data, and the client as it is now: on one machine, or as it is deployed (`TABLE_IN=cloud`).
  *
  * @param how `seed`: what every game is dealt from; `names`: those of which setting are shown
  */
@@ -19,6 +20,7 @@ export async function openTable({
   readonly names?: ThemeNames;
 } = {}): Promise<Table> {
   if (await clientIsStale()) await bundleClient();
+  if (process.env.TABLE_IN === 'cloud') return openCloud({ SEED: seed, THEME_NAMES: names });
   return startLocal({ client: clientFolder, seed, names });
 }
 

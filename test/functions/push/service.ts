@@ -46,6 +46,8 @@ export interface PushService {
   device(): Device;
   /** Answers the next requests to a device with these, one after another; then with 201 again. */
   answer(device: Device, ...answers: readonly Answer[]): void;
+  /** Takes what is sent to a device and never says a word. */
+  hang(device: Device): void;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function pushService(): Promise<PushService> {
   const receivers = new Map<string, { readonly ecdh: ECDH; readonly auth: string }>();
   const answers = new Map<string, Answer[]>();
   const messages: Message[] = [];
+  const silent = new Set<string>();
   let requests = 0;
   let origin = '';
 
@@ -77,6 +80,7 @@ export async function pushService(): Promise<PushService> {
 
   const server = createServer({ key, cert: certificate }, (request, response) => {
     requests++;
+    if (silent.has(origin + request.url)) return;
     void take(request)
       .catch((error): Answer => ({ status: 403, body: String(error) }))
       .then(({ status, headers = {}, body = '' }) => response.writeHead(status, headers).end(body));
@@ -102,6 +106,7 @@ export async function pushService(): Promise<PushService> {
     answer(device, ...wanted) {
       answers.set(device.endpoint, [...wanted]);
     },
+    hang: ({ endpoint }) => void silent.add(endpoint),
     async close() {
       server.closeAllConnections();
       server.close();
