@@ -19,10 +19,7 @@ const movedTo = (url: string, person: Caller, name: string): Caller =>
   });
 
 async function commit(person: Caller, id: string): Promise<GameView> {
-  return person.post<GameView>(
-    `/games/${id}/commits`,
-    commitOf(await person.get<GameView>(`/games/${id}`)),
-  );
+  return person.post<GameView>(`/games/${id}/commits`, commitOf(await person.get<GameView>(`/games/${id}`)));
 }
 
 it('a game moves into the cloud and back', { timeout: 240_000 }, async () => {
