@@ -1,4 +1,4 @@
-// What DynamoDB counts for each thing that players do, and which keys it writes: from whole games of two, played by the
+// What DynamoDB counts for each thing that players do: from whole games of two, played by the
 // functions that the routes call, with the notifier at work.
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -25,19 +25,15 @@ export type Doing = 'session' | 'game' | 'commit' | 'look' | 'poll' | 'notify';
 
 export interface Account {
   readonly units: Readonly<Record<Doing, Units>>;
-  /** Writes by the key of the partition that takes them, indexes too: `due DUE#3`. */
-  readonly keys: ReadonlyMap<string, number>;
 }
 
 /** Plays so many games of two to their end (or to so many commits). Each commit is followed by its ping, and two polls in vain. */
 export async function accountOf(table: Table, games: number, commits = 1000): Promise<Account> {
   const units = {} as Record<Doing, Units>;
-  const keys = new Map<string, number>();
   let doing: Doing = 'game';
-  metered(table.doc, (kind, amount, written) => {
+  metered(table.doc, (kind, amount) => {
     units[doing] ??= { times: 0, reads: 0, writes: 0 };
     units[doing][kind] += amount;
-    for (const key of written) keys.set(key, (keys.get(key) ?? 0) + 1);
   });
   const count = async <T>(what: Doing, work: () => Promise<T>): Promise<T> => {
     doing = what;
@@ -69,7 +65,7 @@ export async function accountOf(table: Table, games: number, commits = 1000): Pr
       }
     }
   }
-  return { units, keys };
+  return { units };
 }
 
 /** Signs a player in (by the id, which is as good as any token here), with one phone. */
@@ -81,10 +77,10 @@ async function withPhone(table: Table, { id }: Player): Promise<void> {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Has every call of a client say what it cost, and what it wrote. */
+/** Has every call of a client say what it cost. */
 function metered(
   doc: DynamoDBDocumentClient,
-  heard: (kind: 'reads' | 'writes', amount: number, written: readonly string[]) => void,
+  heard: (kind: 'reads' | 'writes', amount: number) => void,
 ): void {
   doc.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -94,7 +90,7 @@ function metered(
         const { ConsumedCapacity } = output.output as { ConsumedCapacity?: unknown };
         const amount = [ConsumedCapacity].flat().reduce((sum: number, each) => sum + unitsOf(each), 0);
         const kind = /Put|Update|Delete|Write/.test(commandName) ? 'writes' : 'reads';
-        heard(kind, amount, kind === 'writes' ? keysOf(input) : []);
+        heard(kind, amount);
         return output;
       },
     { step: 'initialize', name: 'meter' },
@@ -105,16 +101,3 @@ const unitsOf = (capacity: unknown): number =>
   typeof capacity === 'object' && capacity !== null && 'CapacityUnits' in capacity
     ? Number(capacity.CapacityUnits)
     : 0;
-
-/** Partitions that a write goes to: that of the item, and those of the indexes whose key it sets. */
-function keysOf(input: Input): string[] {
-  const values = { ...(input.Item as Input), ...(input.ExpressionAttributeValues as Input) };
-  const { pk } = (input.Key ?? input.Item ?? {}) as Input;
-  const due = values.dueShard ?? values[':dueShard'];
-  const lobby = values.lobby ?? values[':lobby'];
-  return [
-    ...(pk === undefined ? [] : [String(pk)]),
-    ...(due === undefined ? [] : [`due ${due}`]),
-    ...(lobby === undefined ? [] : [`lobby ${lobby}`]),
-  ];
-}
