@@ -1,7 +1,7 @@
 // Rulings of the rules reference with an observable result, by their numbers: Threat and fire.
 import { describe, expect, it } from 'vitest';
 import { contributions, lowered, raised, threatAt } from '../../../shared/games/kembles-cascade/threat.ts';
-import { BLUE, put, RED, stage } from './stage.ts';
+import { BLUE, put, putBoss, RED, stage } from './stage.ts';
 
 const place = (r: number, c: number) => ({ r, c });
 const here = { at: [1, 1] } as const;
@@ -75,6 +75,53 @@ describe('Threat', () => {
 });
 
 describe('fire', () => {
+  it('E6, E46 a ship shields those behind from distant threat and from Bombardment, not from gamma', () => {
+    const ships = [{ at: [1, 1] }, { at: [3, 1] }] as const;
+    const distant = stage({ ships, space: { '5,1': 'interceptor' } });
+    expect(threatAt(distant.board, RED, place(1, 1))).toBe(0);
+    const gamma = stage({ ships, space: { '5,1': 'lancer' } });
+    expect(threatAt(gamma.board, RED, place(1, 1))).toBe(1);
+    const bombed = stage({
+      ships,
+      frames: [{ do: 'settle', row: null }],
+      set: (board) => putBoss(board, 'cannonram', 5, ['cannonram-1', 'cannonram-2', 'cannonram-3']),
+    });
+    expect([bombed.pilot(RED).threat, bombed.pilot(BLUE).threat]).toEqual([0, 2]);
+  });
+
+  it('E45 a part of the boss below a cannon blocks it', () => {
+    const t = stage({
+      ships: [{ at: [1, 1] }],
+      space: { '4,1': 'cr-plate' },
+      frames: [{ do: 'settle', row: null }],
+      set: (board) => putBoss(board, 'cannonram', 5, ['cannonram-1', 'cannonram-2', 'cannonram-3']),
+    });
+    expect(t.pilot(RED).threat).toBe(0);
+  });
+
+  it('E25 Gamma from near to far, ships and objects as they stand', () => {
+    const t = stage({
+      ships: [{ at: [1, 1], upgrades: { gamma: 1 } }, { at: [3, 1] }],
+      space: { '2,1': 'fighter', '4,1': 'mine' },
+    });
+    t.acts(RED, 'fire gamma');
+    const order = t.told.flatMap((event) =>
+      event.k === 'destroyed' ? [event.object] : event.k === 'hit' ? ['Blue'] : [],
+    );
+    expect(order).toEqual(['fighter', 'Blue', 'mine']);
+  });
+
+  it('E47 a ship that re-enters beside a vent pays no more', () => {
+    const t = stage({
+      ships: [{ entered: true, energy: 0 }],
+      set: (board) => {
+        putBoss(board, 'tundrageist', 2, ['tundrageist-1', 'tundrageist-2', 'tundrageist-3']);
+      },
+    });
+    t.acts(RED, 'enter 2');
+    expect(t.board.turn?.surcharge).toBe(0);
+  });
+
   it('R4.11 no empty shots; E29 a black hole ends a shot, a ship in it is hit and can fire out', () => {
     const t = stage({
       ships: [{ at: [2, 1] }, { at: [1, 5] }],

@@ -177,6 +177,37 @@ describe('the mount', () => {
 });
 
 describe('destruction and shops', () => {
+  it('E21 a reward comes at once: a trader takes it in the same Battle', () => {
+    const t = stage({ ships: [{ at: [1, 1] }], space: { '1,2': 'trader', '2,1': 'fighter' } });
+    t.acts(RED, 'fire turret', 'move 0 +1', 'buy shield');
+    expect(t.pilot(RED)).toMatchObject({ bellonium: 0, upgrades: { shield: 1 } });
+  });
+
+  it('E33 Energy gained after a payment counts for the next', () => {
+    const t = stage({
+      ships: [{ at: [1, 1], energy: 3 }],
+      space: { '2,1': 'drone', '3,1': 'frigate' },
+    });
+    t.acts(RED, 'move 0 +1', 'move 0 -1'); // Energy 2: a second overcharge would leave none.
+    expect(t.offers(RED, 'move')).toEqual([]);
+    t.acts(RED, 'fire turret');
+    expect(t.pilot(RED).energy).toBe(3);
+    expect(t.offers(RED, 'fire turret')).toEqual([{ do: 'fire', weapon: 'turret', dir: 'up', cost: 2 }]);
+  });
+
+  it('E36 what is destroyed takes no Sensor card: the deck stays as it was', () => {
+    const t = stage({ ships: [{ at: [1, 1] }], space: { '2,1': 'fighter' } });
+    const before = t.state.box.sensors.length + t.board.sensors.discard.length;
+    t.acts(RED, 'fire turret');
+    expect(t.state.box.sensors.length + t.board.sensors.discard.length).toBe(before);
+  });
+
+  it('E52 the Turret is no weapon upgrade', () => {
+    const t = stage({ ships: [{ at: [1, 1], upgrades: { laser: 1 } }], open: ['two-guns'] });
+    t.acts(RED, 'move +1 0');
+    expect(t.board.achieved).toEqual([]);
+  });
+
   it('E15 markers of a destroyed pilot on other boards stay', () => {
     const t = stage({
       ships: [
