@@ -21,7 +21,7 @@ const played = (
     seed: seedOf(`${seats} ${policy} ${player}`),
     player,
     policy,
-    thorough: 15,
+    thorough: 25,
     leaveOneIn,
   });
 
@@ -49,16 +49,16 @@ describe('options', () => {
 });
 
 describe('planning players', () => {
-  it.each([2, 4])('%i of them play a sound game', (seats) => {
-    const ended = played(seats, 'greedy', { specials: true });
+  it('play a sound game', () => {
+    const ended = played(2, 'greedy', { specials: true });
     expect(ended).toMatchObject(sound);
     expect([14, 15]).toContain(ended.state.table.board.round); // R10.1
   });
 
   it('reach the boss and shoot parts of it', () => {
-    const parts = ['planner 1', 'planner 2'].flatMap((seed) => shotInGame(3, seed));
-    expect(parts.filter((object) => things[object].kind === 'boss').length).toBeGreaterThan(2);
-    expect(parts.length).toBeGreaterThan(30); // Ten a game and pilot, about.
+    const parts = shotInGame(3, 'planner 1');
+    expect(parts.filter((object) => things[object].kind === 'boss').length).toBeGreaterThan(1);
+    expect(parts.length).toBeGreaterThan(15);
   });
 });
 

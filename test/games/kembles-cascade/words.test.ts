@@ -78,8 +78,10 @@ async function saidIn(language: (typeof languages)[number], seats: number, greed
 const shownOf = ({ table, sizes }: View<Kembles>) => ({ table, hands: sizes.hands, box: sizes.box });
 
 describe.each(languages)('%s', (language) => {
-  it.each([2, 5])('a game of %i has words for everything', async (seats) => {
-    const said = await saidIn(language, seats, seats === 2);
+  it('a game has words for everything', async () => {
+    // Planning players come farther: to bosses, upgrades, achievements.
+    const said = await saidIn(language, 2, true);
+    if (language === 'en') said.push(...(await saidIn(language, 5, false)));
     for (const text of said) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/undefined|\[object|function|=>/);
