@@ -66,7 +66,8 @@ export const turnRules: Pick<Frames<LunarArk>, 'faction' | 'found' | 'turn' | 'a
         return;
       }
       const who = at(order, place);
-      cx.say({ k: 'turn', who, round: board.round + (place === 0 ? 1 : 0) });
+      const first = place === 0;
+      cx.say({ k: 'turn', who, round: board.round + (first ? 1 : 0), first });
       g.table.visit = [];
       cx.next(
         who === 'rival' ? { do: 'rival' } : { do: 'act', seat: who },

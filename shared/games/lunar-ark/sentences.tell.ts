@@ -136,9 +136,9 @@ export function sentence(event: LaEvent, names: readonly string[], text: Message
   return `${nameOf(line.seat, names, text)}${text.say.colon}${line.text}`;
 }
 
-/** The title of the story's next step, if this event begins one: a turn of the round. */
+/** The title of the story's next step, if this event begins one: a round. */
 export const chapter = (event: LaEvent, text: Messages): string | null =>
-  event.k === 'turn' ? text.say.told.round(event.round) : null;
+  event.k === 'turn' && event.first ? text.say.told.round(event.round) : null;
 
 export function ending({ end }: Result, { say }: Messages): string {
   return end === 'ships' || end === 'track' ? say.ending[end] : say.ending.left;

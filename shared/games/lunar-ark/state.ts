@@ -251,7 +251,8 @@ export type LaMove =
 
 export type LaEvent =
   | { readonly k: 'founded'; readonly factions: readonly (FactionId | null)[] }
-  | { readonly k: 'turn'; readonly who: Who; readonly round: number }
+  /** `first`: it begins the round. */
+  | { readonly k: 'turn'; readonly who: Who; readonly round: number; readonly first: boolean }
   | { readonly k: 'over' }
   /** `lab`: one that was taken and not yet placed. */
   | { readonly k: 'left'; readonly seat: Seat; readonly lab: LabId | null }

@@ -24,6 +24,13 @@ describe.each([1, 2, 3, 4])('%i seats', (seats) => {
     expect(played(seats, policy, {}, 1)).toMatchObject(sound);
   });
 
+  it('sensible players score, and need about as many rounds as the rules say', () => {
+    const { state, result } = played(seats, 'greedy', {}, 5);
+    expect(state.table.board.round).toBeGreaterThanOrEqual(22);
+    expect(state.table.board.round).toBeLessThanOrEqual(45);
+    expect(Math.max(...(result?.seats ?? []).map(({ score }) => score))).toBeGreaterThan(60);
+  });
+
   it('a game goes on without those who leave', () => {
     expect(played(seats, 'random', {}, 2, 60)).toMatchObject(sound);
   });

@@ -40,7 +40,7 @@ import { A, at, B, type Given, give, layLabs, man, optionsOf, stage } from './st
 
 const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
-const silentEvents: readonly LaEvent['k'][] = ['founded', 'charged'];
+const silentEvents: readonly LaEvent['k'][] = ['founded', 'turn', 'charged'];
 
 /** What is said of a whole game by players who take any move, or sensible ones. */
 async function saidIn(language: (typeof languages)[number], seats: number, given: Given, greedy: boolean) {
