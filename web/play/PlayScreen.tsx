@@ -4,6 +4,7 @@ import type { Seat, Shape } from '../../shared/engine/game.ts';
 import { plan as planOver } from '../../shared/engine/match.ts';
 import { ago, now } from '../app/format.ts';
 import { t } from '../app/words.ts';
+import { useHeight } from '../ui/height.ts';
 import { Icon } from '../ui/icons.tsx';
 import { IconButton, Sheet, Signal } from '../ui/parts.tsx';
 import { show } from '../ui/spot.ts';
@@ -52,6 +53,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   const [back, setBack] = useState<number | null>(null);
   const past = usePast(store, loaded, back);
   const screen = useRef<HTMLDivElement>(null);
+  const top = useHeight('--play-top');
   const kept = store.kept.value;
   const view = kept?.game.view;
   const { steps } = store.story.value;
@@ -92,7 +94,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
 
   return (
     <div class={`play ${others.length === 0 ? 'alone' : ''}`} ref={screen}>
-      <header class="play-top">
+      <header class="play-top" ref={top}>
         <a class="icon-button" href="/" aria-label={text.common.home} title={text.common.home}>
           <Icon name="back" />
         </a>

@@ -39,6 +39,7 @@ function Standing({ board, before, row, i, marine }: Props & { readonly marine: 
   const facing = turned ? opposite[row.facing] : row.facing;
   const about = () => inspect(cardKey('marine', marine));
   const [move] = moves;
+  const name = words.short(text.names.marines[marine]);
   const shown = { table: { board } };
   const label = [
     use === 'target' && move ? labelOf(move, shown, text) : '',
@@ -67,7 +68,7 @@ function Standing({ board, before, row, i, marine }: Props & { readonly marine: 
         <span class="body">
           <Picture kind="marine" id={marine} />
           <span class="who">
-            <span class="name">{words.short(text.names.marines[marine])}</span>
+            <span class={`name ${isLong(name) ? 'long' : ''}`}>{name}</span>
             <span class="facts">
               <TeamSign team={team} />
               {seats.length > 1 && seat !== null && <SeatMark seat={seat} />}
@@ -87,6 +88,10 @@ function Standing({ board, before, row, i, marine }: Props & { readonly marine: 
     </div>
   );
 }
+
+/** More than ten letters, or five of the square ones. */
+const isLong = (name: string): boolean =>
+  [...name].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0) > 10;
 
 const opposite = { left: 'right', right: 'left' } as const;
 const labelOf = moveLabel;
