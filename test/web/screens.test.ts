@@ -10,6 +10,7 @@ import { messages as english } from '../../shared/text/en.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import { type Phone, phone } from './browser.ts';
 import { choose, playByChance } from './player.ts';
+import { overlapping, unreadable } from './readable.ts';
 import { comeAboard, complaints, openTable, type Table } from './table.ts';
 
 const shots = process.env.SHOTS;
@@ -143,47 +144,6 @@ async function sitDown(name: string, id: string): Promise<APIRequestContext> {
   return guest;
 }
 
-/**
- * Texts that can't be read whole: cut off by a box that doesn't scroll, outside of the page, or spilling over the edge of
- * their button.
- */
-function unreadable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const slack = 2;
-    const found: string[] = [];
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide > 0) found.push(`the page is ${wide} px too wide`);
-    const outOf = (inner: DOMRect, outer: DOMRect, upright: boolean) =>
-      inner.left < outer.left - slack ||
-      inner.right > outer.right + slack ||
-      (upright && (inner.top < outer.top - slack || inner.bottom > outer.bottom + slack));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      const said = text.textContent?.trim() ?? '';
-      if (said === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      if (parent.closest('.out-of-sight, [aria-hidden="true"]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
-      const control = parent.closest('button, a.button, label, .panel, .chip');
-      if (control && outOf(box, control.getBoundingClientRect(), true)) found.push(`spills: ${said}`);
-      let scrolls = false;
-      for (let around: Element | null = parent; around && !scrolls; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        scrolls = [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll');
-        const cuts = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
-        if (!scrolls && cuts && outOf(box, around.getBoundingClientRect(), true))
-          found.push(`cut off: ${said}`);
-      }
-      if (!scrolls && (box.left < -slack || box.right > document.documentElement.clientWidth + slack))
-        found.push(`outside: ${said}`);
-    }
-    return found;
-  });
-}
-
 type Screen = readonly [name: string, show: (words: typeof english) => Promise<void>];
 
 const go = async (path: string, there: string) => {
@@ -296,8 +256,8 @@ async function put({ language, theme, size, text }: Look, page: Page): Promise<v
   );
 }
 
-/** Not fitted to letters twice as large yet: home's cards, and a board whose question covers what it asks about. */
-const notFitted = new Set(['home', 'offline-home', 'squads', 'column', 'swarm', 'column-story']);
+/** Not fitted to letters twice as large yet: a board whose question covers what it asks about. */
+const notFitted = new Set(['squads', 'column', 'swarm', 'column-story']);
 
 /** Screens that axe looks at: it takes longer than all the rest, and has seen those of the shell in shell.test.ts. */
 const seenByAxe = new Set([
@@ -336,6 +296,8 @@ async function inspect(page: Page, name: string, look: Look): Promise<string[]> 
     await page.screenshot({ path, animations: 'disabled' });
   }
   const wrong = (await unreadable(page)).map((what) => `${name}: ${what}`);
+  if (look.text)
+    wrong.push(...(await overlapping(page)).map((what) => `${name}: on top of each other: ${what}`));
   if (!look.axe || !seenByAxe.has(name)) return wrong;
   const { violations } = await new AxeBuilder({ page }).analyze();
   return [
@@ -377,7 +339,7 @@ describe.each(shots ? [...looks, ...otherLooks] : looks)('$language, $theme, $si
   });
 });
 
-it('a text that is cut off, spills or makes the page too wide does not escape the eye above', async () => {
+it('what is cut off, spills, makes the page too wide or covers another does not escape the eye above', async () => {
   await page.setViewportSize(sizes.phone);
   await go('/about', '.prose');
   expect(await unreadable(page)).toEqual([]);
@@ -397,4 +359,9 @@ it('a text that is cut off, spills or makes the page too wide does not escape th
   expect(seen).toContain('spills');
   expect(seen).toContain('outside');
   expect(seen.some((what) => what?.endsWith('px too wide'))).toBe(true);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button>under</button><button id="over">over</button>');
+    Object.assign(document.getElementById('over')?.style ?? {}, { marginBlockStart: '-1rem' });
+  });
+  expect(await overlapping(page)).toContain('under / over');
 });

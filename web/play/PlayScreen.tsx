@@ -64,9 +64,19 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
     (past?.episode ?? step)?.lines.find(({ place }) => place !== null)?.place ?? (still ? null : pointed);
   const finished = kept?.game.status === 'finished';
 
+  const waits = store.queued.value !== null;
+  const newest = store.log.value.at(-1)?.n ?? 0;
+  const before = useRef({ telling, waits, newest });
+
   useEffect(() => {
-    if (lit !== null && screen.current) show(screen.current, lit);
-  }, [lit, step?.told, past?.episode.told]);
+    const was = before.current;
+    // Who is reading further down is left there when a poll brings news: their story leads on from its second step.
+    const unasked = telling && !was.telling && !was.waits && newest > was.newest && scrollY > 0;
+    if (lit !== null && screen.current && !unasked) show(screen.current, lit);
+  }, [lit, telling, step?.told, past?.episode.told]);
+  useEffect(() => {
+    before.current = { telling, waits, newest };
+  }, [telling, waits, newest]);
   useEffect(() => {
     if (pointed === null) return;
     const timer = setTimeout(() => setPointed(null), pointedMs);
@@ -88,7 +98,6 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
     setPointed(place);
   };
   const close = () => setOver(null);
-  const waits = store.queued.value !== null;
   const others = scene.seats.filter(({ seat }) => seat !== scene.me);
   const text = t();
 

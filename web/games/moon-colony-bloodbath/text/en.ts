@@ -29,7 +29,7 @@ export const messages = {
   perkOf: (name: string) => `Perk of ${name}`,
   opening: 'Grand opening',
   openingText: 'A new life awaits you on the Moon. All robots have been tested at least once.',
-  stamp: (n: number) => `−${n} people`,
+  stamp: (n: number) => `−${things(n, 'person', 'people')}`,
   stampFell: 'lost',
   ahead: 'Coming soon',
   nextEvent: 'Next Event: ',
