@@ -190,12 +190,13 @@ describe('lesson 5', () => {
     ]) {
       const shaky = another();
       let done = false;
-      injectFaults(shaky.table, ({ command }) => {
-        if (done || command !== 'UpdateItemCommand') return null;
+      injectFaults(shaky.table, ({ command, head }) => {
+        if (done || command !== 'UpdateItemCommand' || !head) return null;
         done = true;
         return 'give-up';
       });
       await act(shaky);
+      expect(done).toBe(true);
     }
     const head = await loadHead(on.table, id, true);
     expect(head?.seats.map(({ player }) => player?.id)).toEqual([playerAt(players, 0).id, guest.id]);

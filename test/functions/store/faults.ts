@@ -23,9 +23,10 @@ export type Fault =
   | 'die-before'
   | 'die-after';
 
-/** One request on its way: its command, and how many the process has sent before it. */
+/** One request on its way: its command, whether it is about a game's HEAD, and how many the process has sent before it. */
 export interface Call {
   readonly command: string;
+  readonly head: boolean;
   readonly nth: number;
 }
 
@@ -40,7 +41,8 @@ export function injectFaults(table: Table, plan: (call: Call) => Fault | null): 
   table.doc.middlewareStack.add(
     (next, context) => async (args) => {
       if (isDead) throw new Died();
-      const fault = plan({ command: context.commandName ?? '', nth: nth++ });
+      const head = JSON.stringify(args.input).includes('"sk":{"S":"HEAD"}');
+      const fault = plan({ command: context.commandName ?? '', head, nth: nth++ });
       if (fault === 'refuse') throw broken();
       if (fault === 'throttle') throw throttled();
       if (fault === 'die-before') {
