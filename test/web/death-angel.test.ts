@@ -98,7 +98,7 @@ it('one player, from the form for a new game to the end of the column', { timeou
   await page.locator('.order.planned').waitFor();
   await page.locator('.hand .action.glow').first().click();
   await page.locator('.hand .action.glow').first().click();
-  await page.getByText('Support: a token for which marine?').waitFor();
+  await page.getByText('Blue team, support: a token for which marine?').waitFor();
   expect(await axe(ada)).toEqual([]);
   await send(ada);
   await hear(ada);

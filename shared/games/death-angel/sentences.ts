@@ -4,6 +4,7 @@ import type { Plan } from '../../engine/match.ts';
 import { at, rowOf, rowWith, sizeAt, spotOf } from './board.ts';
 import { type Face, isSkull } from './content.ts';
 import type { MarineId, Monster } from './ids.ts';
+import { running } from './options.ts';
 import { assaultOf, defends } from './rules.defence.ts';
 import type { Aim, Da, DaFrame, DaMove, TokenPlace } from './shape.ts';
 import type { Board, Spot } from './state.ts';
@@ -52,7 +53,13 @@ export function prompt(asked: DaFrame, shown: Shown, text: Messages): string {
   const name = (marine: MarineId) => marineName(marine, text);
   switch (asked.do) {
     case 'pick':
-      return ask.pick(team[asked.team]);
+      return ask.pick(team[asked.team], new Set(board.teams.map(({ seat }) => seat)).size === 1);
+    // Who leads several teams is asked the same once more for the next: the team tells one question from the other.
+    case 'support':
+    case 'move':
+    case 'turn':
+    case 'attack':
+      return ask[asked.do](team[running(board).team]);
     case 'strategize-to':
       return ask.strategizeTo(spotWords(asked, text));
     case 'put-back':
@@ -102,12 +109,9 @@ function defencePrompt(board: Board, text: Messages): string {
 /** Questions that are the same whatever the table shows. */
 const plainPrompts: Readonly<Partial<Record<DaFrame['do'], (text: Messages) => string>>> = {
   draft: ({ say }) => say.ask.draft,
-  support: ({ say }) => say.ask.support,
   strategize: ({ say }) => say.ask.strategize,
   field: ({ say }) => say.ask.field,
   formation: ({ say }) => say.ask.formation,
-  move: ({ say }) => say.ask.move,
-  turn: ({ say }) => say.ask.turn,
   activate: ({ say }) => say.ask.activate,
   onward: ({ say }) => say.ask.onward,
   stealth: ({ say }) => say.ask.stealth,
@@ -117,7 +121,6 @@ const plainPrompts: Readonly<Partial<Record<DaFrame['do'], (text: Messages) => s
   smaller: ({ say }) => say.ask.smaller,
   cogitator: ({ say }) => say.ask.cogitator,
   apothecary: ({ say }) => say.ask.apothecary,
-  attack: ({ say }) => say.ask.attack,
   charge: ({ say }) => say.ask.charge,
   lead: ({ say }) => say.ask.lead,
   'paid-attack': ({ say }) => say.ask.paidAttack,

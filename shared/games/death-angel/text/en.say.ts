@@ -48,14 +48,15 @@ export const say = ({ words: w }: Names) => ({
 
   ask: {
     draft: 'Which team will you lead?',
-    pick: (team: string) => `Choose a card for the ${team} team. Nobody sees it until all are in.`,
-    support: `Support: a token for which ${w.marine}?`,
+    pick: (team: string, alone: boolean) =>
+      `Choose a card for the ${team} team.${alone ? '' : ' Nobody sees it until all are in.'}`,
+    support: (team: string) => `${team} team, support: a token for which ${w.marine}?`,
     strategize: `Move one ${w.swarm}?`,
     strategizeTo: (from: string) => `Where does the ${w.swarm} of ${from} go?`,
     field: `Hold one ${w.swarm} until the end of the round?`,
     formation: `Before the card: a token for any ${w.marine}?`,
-    move: `Move: each of your ${w.marines} may change places once.`,
-    turn: `Turn: which of your ${w.marines} face the other way?`,
+    move: (team: string) => `${team} team, move: each of its ${w.marines} may change places once.`,
+    turn: (team: string) => `${team} team, turn: which of its ${w.marines} face the other way?`,
     activate: `Activate a terrain card in front of one of your ${w.marines}?`,
     onward: 'One more token on the Door?',
     stealth: `Discard the top card of a ${w.pile}?`,
@@ -71,7 +72,7 @@ export const say = ({ words: w }: Names) => ({
     yield: (marine: string) =>
       `${marine}: give up a token, or roll and be ${w.fallen} on a 0? Others see it when all have answered.`,
     launch: (n: number) => `Add a token, or roll to launch? A roll of ${n} or less wins.`,
-    attack: 'Attack: who attacks whom?',
+    attack: (team: string) => `${team} team, attack: who attacks whom?`,
     charge: `${w.slay[0]?.toUpperCase()}${w.slay.slice(1)} another monster, or roll now?`,
     attackReroll: (marine: string, face: string) =>
       `${marine} rolled ${face}. Spend one of his tokens to roll again?`,

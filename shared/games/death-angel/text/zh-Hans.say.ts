@@ -47,14 +47,14 @@ export const say = ({ words: w }: Names): Say => ({
 
   ask: {
     draft: '你要带领哪一队？',
-    pick: (team) => `为${team}选一张卡。所有人选好之前，谁也看不到。`,
-    support: `支持：指示物要放在哪一名${w.marine}身上？`,
+    pick: (team, alone) => `为${team}选一张卡。${alone ? '' : '所有人选好之前，谁也看不到。'}`,
+    support: (team) => `${team}支持：指示物要放在哪一名${w.marine}身上？`,
     strategize: `要移动一个${w.swarm}吗？`,
     strategizeTo: (from) => `${from}的${w.swarm}要移到哪里？`,
     field: `要限制一个${w.swarm}直到回合结束吗？`,
     formation: `执行此卡之前：要放一枚指示物在任一名${w.marine}身上吗？`,
-    move: `移动：你的每名${w.marine}可换位一次。`,
-    turn: '转向：哪些人要改变面向？',
+    move: (team) => `${team}移动：队上每名${w.marine}可换位一次。`,
+    turn: (team) => `${team}转向：哪些人要改变面向？`,
     activate: '要启动正面的一张场地卡吗？',
     onward: '要在舱门上再放一枚指示物吗？',
     stealth: `要弃掉一个${w.pile}顶的牌吗？`,
@@ -70,7 +70,7 @@ export const say = ({ words: w }: Names): Say => ({
     yield: (marine) =>
       `${marine}：交出一枚指示物，或是掷骰并在掷出 0 时${w.fallen}？所有人回答之后才会公开。`,
     launch: (n) => `放一枚指示物，还是掷骰发射？掷出 ${n} 以下即获胜。`,
-    attack: '攻击：由谁攻击谁？',
+    attack: (team) => `${team}攻击：由谁攻击谁？`,
     charge: `再${w.slay}一只怪物，还是现在就掷骰？`,
     attackReroll: (marine, face) => `${marine}掷出 ${face}。要消费他一枚指示物重骰吗？`,
     again: (marine) => `掷出${w.skull}：${marine}可立即再攻击一次。`,

@@ -46,14 +46,14 @@ export const say = ({ words: w }: Names): Say => ({
 
   ask: {
     draft: '你要帶領哪一隊？',
-    pick: (team) => `為${team}選一張卡。所有人選好之前，誰也看不到。`,
-    support: `支援：指示物要放在哪一名${w.marine}身上？`,
+    pick: (team, alone) => `為${team}選一張卡。${alone ? '' : '所有人選好之前，誰也看不到。'}`,
+    support: (team) => `${team}支援：指示物要放在哪一名${w.marine}身上？`,
     strategize: `要移動一個${w.swarm}嗎？`,
     strategizeTo: (from) => `${from}的${w.swarm}要移到哪裡？`,
     field: `要限制一個${w.swarm}直到回合結束嗎？`,
     formation: `執行此卡之前：要放一枚指示物在任一名${w.marine}身上嗎？`,
-    move: `移動：你的每名${w.marine}可換位一次。`,
-    turn: '轉向：哪些人要改變面向？',
+    move: (team) => `${team}移動：隊上每名${w.marine}可換位一次。`,
+    turn: (team) => `${team}轉向：哪些人要改變面向？`,
     activate: '要啟動正面的一張場地卡嗎？',
     onward: '要在艙門上再放一枚指示物嗎？',
     stealth: `要棄掉一個${w.pile}頂的牌嗎？`,
@@ -69,7 +69,7 @@ export const say = ({ words: w }: Names): Say => ({
     yield: (marine) =>
       `${marine}：交出一枚指示物，或是擲骰並在擲出 0 時${w.fallen}？所有人回答之後才會公開。`,
     launch: (n) => `放一枚指示物，還是擲骰發射？擲出 ${n} 以下即獲勝。`,
-    attack: '攻擊：由誰攻擊誰？',
+    attack: (team) => `${team}攻擊：由誰攻擊誰？`,
     charge: `再${w.slay}一隻怪物，還是現在就擲骰？`,
     attackReroll: (marine, face) => `${marine}擲出 ${face}。要消費他一枚指示物重骰嗎？`,
     again: (marine) => `擲出${w.skull}：${marine}可立即再攻擊一次。`,
