@@ -222,10 +222,11 @@ export function commitNote(
   text: Messages,
   players: readonly string[] = [],
 ): string {
-  const { and, colon, commit } = text.say;
+  const { and, commit } = text.say;
   const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
   const labels = planned.map((move) => moveLabel(move, text, players));
   const hidden = planned.length > 0 && planned.every((move) => secret.includes(move.do));
   const after = stop === 'others' && hidden ? commit.wave : commit[stop];
-  return labels.length > 0 ? `${labels.join(and)}${colon}${after}` : after;
+  // As long as more is asked, the plan stands in its chips above.
+  return labels.length > 0 && stop !== 'asked' ? commit.plan(labels.join(and), after) : after;
 }

@@ -146,13 +146,13 @@ describe('sentences', () => {
     const note = (...moves: SmMove[]) => commitNote(t.plan(A, ...moves), en);
     expect(
       note({ do: 'play', card: 'chief-designer', area: 'develop' }, { do: 'develop', part: 'satellite' }),
-    ).toBe('Chief designer: Develop a part, Develop the satellite: This ends the game.');
+    ).toBe('Chief designer: Develop a part, Develop the satellite. This ends the game.');
     expect(
       note(
         { do: 'play', card: 'test-engineer', area: 'test-wide' },
         { do: 'test', test: 'test-wide', system: 'landing' },
       ),
-    ).toBe('Test engineer: Wide test, Test Landing: Cards are drawn: this is final.');
+    ).toBe('Test engineer: Wide test, Test Landing. Then cards are turned over.');
   });
 
   it('a mission card says what it asks', () => {

@@ -71,8 +71,9 @@ export const say = {
   },
 
   commit: {
+    plan: (moves: string, after: string) => `${moves}. ${after}`,
     asked: 'Then choose on.',
-    hidden: 'Cards are drawn: this is final.',
+    hidden: 'Then cards are turned over.',
     others: 'Then it is the others’ turn.',
     wave: 'Nobody sees it until all are ready. You can change it until then.',
     over: 'This ends the game.',

@@ -68,8 +68,9 @@ export const say: Messages['say'] = {
   },
 
   commit: {
+    plan: (moves, after) => `${moves}。${after}`,
     asked: '接着继续选择。',
-    hidden: '将会抽牌，之后不能反悔。',
+    hidden: '接着会抽牌或翻牌。',
     others: '接着轮到其他玩家。',
     wave: '全员准备好之前没有人看得到，仍可更改。',
     over: '游戏就此结束。',

@@ -67,8 +67,9 @@ export const say: Messages['say'] = {
   },
 
   commit: {
+    plan: (moves, after) => `${moves}。${after}`,
     asked: '接著繼續選擇。',
-    hidden: '將會抽牌，之後不能反悔。',
+    hidden: '接著會抽牌或翻牌。',
     others: '接著輪到其他玩家。',
     wave: '全員準備好之前沒有人看得到，仍可更改。',
     over: '遊戲就此結束。',
