@@ -48,7 +48,7 @@ export function prompt(asked: SmFrame, shown: Shown, text: Messages): string {
     case 'declare':
       return ask.declare;
     case 'load':
-      return loadPrompt(centreOf(board, asked.seat), asked.answers, text);
+      return text.say.ask.load(loadPrompt(centreOf(board, asked.seat), asked.answers, text));
     case 'answers':
       return 'seat' in shown ? eventPrompt(board, centreOf(board, shown.seat), text) : '';
     case 'decide':

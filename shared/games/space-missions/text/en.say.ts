@@ -36,6 +36,8 @@ export const say = {
     equip: (n: number): string =>
       n === 1 ? 'Which enhancement do you take?' : 'Which two enhancements do you take?',
     develop: 'Which part do you develop?',
+    /** The pad takes the whole load at once; the list of moves asks for it part by part. */
+    load: (next: string) => `Load your rocket. ${next}`,
     test: (name: string, n: number) =>
       `${name}: from which deck do you draw ${cards(n)}? What is drawn is final.`,
     remove: (system: string, drawn: string) => `You drew ${drawn} from ${system}. Remove one for good.`,

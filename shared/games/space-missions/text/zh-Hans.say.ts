@@ -35,6 +35,7 @@ export const say: Messages['say'] = {
     act: (n) => `打出一张专家牌，或跳过。手牌 ${n} 张。`,
     equip: (n) => (n === 1 ? '拿取哪种备用系统？' : '拿取哪两个备用系统？'),
     develop: '研发哪个部件？',
+    load: (next) => `请装载火箭。${next}`,
     test: (name, n) => `${name}：从哪个牌堆抽 ${n} 张？抽牌后不能反悔。`,
     remove: (system, drawn) => `你从${system}抽到${drawn}。永久移除一张。`,
     nothing: (system, drawn) => `你从${system}抽到${drawn}。没有可移除的牌。`,

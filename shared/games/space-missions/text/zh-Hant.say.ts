@@ -34,6 +34,7 @@ export const say: Messages['say'] = {
     act: (n) => `打出一張專家牌，或跳過。手牌 ${n} 張。`,
     equip: (n) => (n === 1 ? '拿取哪種備用系統？' : '拿取哪兩個備用系統？'),
     develop: '研發哪個部件？',
+    load: (next) => `請裝載火箭。${next}`,
     test: (name, n) => `${name}：從哪個牌堆抽 ${n} 張？抽牌後不能反悔。`,
     remove: (system, drawn) => `你從${system}抽到${drawn}。永久移除一張。`,
     nothing: (system, drawn) => `你從${system}抽到${drawn}。沒有可移除的牌。`,
