@@ -87,7 +87,8 @@ function Form({
     );
     const created = await create(id, seats, chosen, seats === 1 ? 'private' : access);
     setBusy(false);
-    if (created.ok) route(`/g/${created.value.id}`);
+    // In its place: Back leads home, not to a form that is filled in already.
+    if (created.ok) route(`/g/${created.value.id}`, true);
     else notify(t().problems[created.trouble], { tone: 'wrong' });
   }
 
