@@ -41,10 +41,11 @@ export function OrderTile({ order: { team, seat, card, stand } }: { readonly ord
       <b class="number">{number}</b>
       <span class="what">
         <TeamSign team={team} />
-        {seats.length > 1 && <SeatMark seat={seat} />}
         <span class="stand">{words.stand[stand]}</span>
       </span>
-      <span class="name">{card ? text.names.actions[card] : text.say.team[team]}</span>
+      <span class="name">
+        {seats.length > 1 && <SeatMark seat={seat} />} {card ? text.names.actions[card] : text.say.team[team]}
+      </span>
     </button>
   );
 }
