@@ -193,8 +193,8 @@ function Waiting({
     <section class="prompt" aria-label={words.waitingForOthers}>
       <div class="bar">
         <p class="question" role="status">
-          {waitingText(store)}
-          {game?.askedAt && <span class="hint"> {words.sinceWhen(clock(game.askedAt))}</span>}
+          {waitingText(store)}{' '}
+          {game?.askedAt && <span class="hint">{words.sinceWhen(clock(game.askedAt))}</span>}
         </p>
         {asides.length > 0 && <MovesButton onList={onList} />}
         {reopen && (
