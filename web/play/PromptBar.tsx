@@ -80,8 +80,11 @@ const mayCommit = ({ moves, asked, sealed }: Plan<Shape>): boolean =>
 
 /** What can't be taken back any more after Commit. */
 function finality(store: GameStore): string {
-  const question = store.kept.value?.game.view?.table.flow.question;
-  const others = question?.kind === 'sealed' && question.lanes.length > 1;
+  const game = store.kept.value?.game;
+  const question = game?.view?.table.flow.question;
+  if (question?.kind !== 'sealed') return t().play.final;
+  // Whoever answers last opens all answers. Where nobody may know who is awaited, any of them may be.
+  const others = game?.awaited?.some((seat) => seat !== game.mySeat) ?? question.lanes.length > 1;
   return others ? t().play.changeable : t().play.final;
 }
 
