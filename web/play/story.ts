@@ -29,7 +29,7 @@ export interface Stretch {
 
 /**
  * Events that say nothing add to the step that they belong to, and make none. What comes before the first title goes on
- * under the title that the player has seen last. A title without a line is no step of its own, unless it is all there is.
+ * under the title that the player has seen last.
  */
 export function tell(client: AnyGameClient, scene: Scene<unknown>, stretch: Stretch): Story {
   const { looked, log, present } = stretch;
@@ -51,20 +51,7 @@ export function tell(client: AnyGameClient, scene: Scene<unknown>, stretch: Stre
       steps[steps.length - 1] = { ...last, lines, board: copy(board), told: n };
     }
   }
-  return { steps: withoutBare(steps), gap };
-}
-
-/** A title that says nothing more goes into the step before it, or into the next where it is the first. */
-function withoutBare(steps: readonly Step[]): readonly Step[] {
-  const told: Step[] = [];
-  for (const step of steps) {
-    const last = told.at(-1);
-    if (last && last.lines.length === 0) told[told.length - 1] = step;
-    else if (last && step.lines.length === 0)
-      told[told.length - 1] = { ...last, board: step.board, told: step.told };
-    else told.push(step);
-  }
-  return told;
+  return { steps, gap };
 }
 
 /** A piece of the log under one title. */
