@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CreateTableCommand, DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  QueryCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import db from 'dynalite/db/index.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InUse, openDatabase, runningOn, tableName } from '../../../functions/local/database.ts';
@@ -68,6 +74,7 @@ describe('the database of one machine', () => {
     const first = await openDatabase(dataDir);
     const client = clientOf(first.endpoint);
     await client.send(createTable);
+    await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName });
     await client.send(new PutItemCommand({ TableName: tableName, Item: game('a', 1) }));
     client.destroy();
     await first.stop();
@@ -96,6 +103,7 @@ describe('the database of one machine', () => {
     const first = await openDatabase(dataDir);
     const client = clientOf(first.endpoint);
     await client.send(createTable);
+    await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName });
     await client.send(new PutItemCommand({ TableName: tableName, Item: game('a', 1) }));
     await client.send(new PutItemCommand({ TableName: tableName, Item: game('b', 2) }));
     client.destroy();
