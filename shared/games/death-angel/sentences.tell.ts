@@ -27,8 +27,9 @@ const silent = () => null;
 const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   drafted: ({ seat, team }, { say }) => by(seat, say.told.drafted(say.team[team])),
   deployed: (_event, { say }) => say.told.deployed,
-  round: ({ round }, { say }) => say.told.round(round),
-  phase: ({ phase }, { say }) => (phase === 'attack' || phase === 'event' ? say.phase[phase] : null),
+  // A title says it already.
+  round: silent,
+  phase: ({ phase }, { say }) => (phase === 'attack' ? say.phase.attack : null),
   revealed: ({ cards }, { say, names }) =>
     say.told.revealed(say.list(cards.map((card) => names.actions[card]))),
   card: ({ team, card }, { say, names }) => say.told.card(say.team[team], names.actions[card]),
@@ -149,11 +150,14 @@ function lineOf<K extends keyof Events>(k: K, event: Events[K], text: Messages):
   return typeof told === 'string' ? { text: told, seat: null } : told;
 }
 
-/** The title of the story's next step, if this event begins one. */
+/**
+ * The title of the story's next step, if this event begins one. Of the phases the event's alone: what happens in the others
+ * comes under the cards and the attacks.
+ */
 export function chapter(event: DaEvent, text: Messages): string | null {
   const { say, names } = text;
   if (event.k === 'round') return say.told.round(event.round);
-  if (event.k === 'phase') return say.phase[event.phase];
+  if (event.k === 'phase' && event.phase === 'event') return say.phase.event;
   if (event.k === 'assault') return say.told.underAttack(marineName(event.marine, text));
   if (event.k === 'card') return names.actions[event.card];
   return event.k === 'travel' ? names.locations[event.location] : null;

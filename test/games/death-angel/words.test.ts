@@ -26,7 +26,7 @@ import { standard } from './scene.ts';
 const all = { en, enNeutral, hant, hantNeutral, hans, hansNeutral };
 
 /** Events that only carry the machine on. */
-const silent = new Set(['card-end', 'round-end', 'assaulted', 'joined', 'event-end', 'phase']);
+const silent = new Set(['round', 'card-end', 'round-end', 'assaulted', 'joined', 'event-end', 'phase']);
 
 describe('words', () => {
   const games = (['genestealer-lair', 'launch-control-room', 'toxin-pumping-station'] as const).map(
@@ -75,6 +75,9 @@ describe('words', () => {
     expect(text).toBe(hansNeutral);
     expect(chapter({ k: 'travel', location: 'cryo-control' }, en)).toBe('Cryo Control');
     expect(chapter({ k: 'joined' }, en)).toBeNull();
+    // A title under which nothing is told would be an empty step.
+    expect(chapter({ k: 'phase', phase: 'choose' }, en)).toBeNull();
+    expect(chapter({ k: 'phase', phase: 'event' }, en)).toBe('Event');
   });
 
   test('what Commit does is said in the moves of the plan, also when they are made on the board that is shown', () => {
