@@ -1,7 +1,7 @@
 // `npm run synth`: what would be deployed, without an account or a network, and in a few words what that is.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const usage = `Usage: npm run synth -- [-c name=value ...]
 
@@ -17,11 +17,13 @@ cdk-nag's rules is broken. What a deployment can be told, all of it optional (do
   -c budget=10                  US dollars a month above which somebody should look
   -c reserve=false              for an account that may run no more than ten functions at once
   -c rotate-keys=WORD           a new pair of keys; every word works once
+  --output FOLDER               where to write instead of cdk.out
   --help                        this text
 `;
 
 const root = resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
+const out = resolve(root, args[args.indexOf('--output') + 1 || args.length] ?? 'cdk.out');
 
 if (args.includes('--help')) console.log(usage);
 else if (synthesized()) console.log(summary());
@@ -43,28 +45,27 @@ function synthesized(): boolean {
 
 interface Resource {
   readonly Type: string;
-  readonly Properties: Readonly<Record<string, unknown>>;
+  readonly Properties?: {
+    readonly Code?: { readonly S3Key: string };
+    readonly [name: string]: unknown;
+  };
 }
 
 function summary(): string {
-  const out = join(root, 'cdk.out');
   const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8'));
   const resources: Resource[] = Object.values(read('Lightlag.template.json').Resources);
   const { files } = read('Lightlag.assets.json');
   const kinds = new Map<string, number>();
   for (const { Type } of resources) kinds.set(Type, (kinds.get(Type) ?? 0) + 1);
-  const functions = resources.flatMap(({ Type, Properties }) => {
-    const { Code, Description, Architectures, Runtime, MemorySize } = Properties as {
-      Code?: { S3Key: string };
-      [name: string]: unknown;
-    };
+  const functions = resources.flatMap(({ Type, Properties = {} }) => {
+    const { Code, Description, Architectures, Runtime, MemorySize } = Properties;
     if (Type !== 'AWS::Lambda::Function' || !Code || typeof Description !== 'string' || !Architectures)
       return [];
     const asset = files[Code.S3Key.replace('.zip', '')]?.source.path;
     return [`  ${Description}: ${Runtime}, ${MemorySize} MB, ${kilobytes(join(out, asset))} KB of code`];
   });
   return [
-    `cdk.out/Lightlag.template.json: ${resources.length} resources`,
+    `${relative(root, out)}/Lightlag.template.json: ${resources.length} resources`,
     ...[...kinds]
       .sort()
       .map(([kind, count]) => `  ${String(count).padStart(3)}  ${kind.replace(/^AWS::/, '')}`),

@@ -1,5 +1,7 @@
-// The commands that play games: the fuzzer's report, its way to say what was wrong, a game at one keyboard.
+// The commands: the fuzzer's report and its way to say what was wrong, a game at one keyboard, the deployment on paper.
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -58,4 +60,17 @@ it('play: a simple player plays a whole game', { timeout: 60_000 }, () => {
   const { stdout, status } = run('play.ts', [...mcb, '--seats', '3', '--seed', 'x', '--auto']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^1\. (Ada|Buzz|Cai): \d+ /m);
+});
+
+it('synth: says what would be deployed, and writes it where it is told', { timeout: 240_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lightlag-synth-'));
+  try {
+    const { stdout, status } = run('synth.ts', ['--output', folder]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Lightlag\.template\.json: \d+ resources/);
+    expect(stdout).toMatch(/Answers the players: nodejs\d+\.x, \d+ MB, \d+ KB of code/);
+    expect(await readdir(folder)).toContain('Lightlag.template.json');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
