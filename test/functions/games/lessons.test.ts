@@ -1,4 +1,7 @@
-// Lessons paid for by others, as far as they concern the store; each by its number.
+// Lessons paid for by others, as far as they concern the store; each by its number. The others, up to the ninth: a reader's
+// place (6) in test/web/reading.test.ts and place.test.ts; no undo over a reveal (7) and no question without an answer (9)
+// for every game in test/engine/properties.test.ts; side doors of secrets (8) there, in waves.test.ts and in
+// test/functions/http/walk.test.ts.
 import { describe, expect, it, vi } from 'vitest';
 import { commitMoves } from '../../../functions/games/commit.ts';
 import { joinGame } from '../../../functions/games/join.ts';
