@@ -115,7 +115,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   // Ben answers, which closes the wave: all three are told.
   await space(ben, 'research').click();
   await send(ben);
-  await told(ben, 'Ben chose Research.');
+  await told(ben, 'You chose Research.');
   await button(ben, 'Next').click();
   await hear(ben);
   await cy.page.locator('.story').waitFor();
@@ -134,8 +134,8 @@ it('two friends play from the invitation to the result, over gaps in the network
   await send(ada);
   await space(ben, 'research').click();
   await send(ben);
-  await told(ben, 'You chose Farm.');
-  expect(await ben.page.getByText('You chose Mine.').count()).toBe(0);
+  await told(ben, 'Ada chose Farm.');
+  expect(await ben.page.getByText('Ada chose Mine.').count()).toBe(0);
   await hear(ben);
   await hear(ada);
 
@@ -162,7 +162,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   await ada.page.getByText(chinese.play.waitingFor('Ben')).waitFor();
   expect(ben.acknowledged.size).toBe(2);
   await ben.held.context.setOffline(false);
-  await told(ben, 'Ben chose Research.');
+  await told(ben, 'You chose Research.');
   expect(ben.acknowledged.size).toBe(3);
 
   await playToTheEnd([ada, ben], answer);
