@@ -1,5 +1,6 @@
 // What a game says where there is no board of pictures: on a locked screen, in a terminal.
 import type { Open, Result, Seen, Shape } from '../engine/game.ts';
+import type { Language } from '../wire.ts';
 
 /** The words of one game in one language. */
 export interface GameWords<X extends Shape = Shape> {
@@ -20,3 +21,39 @@ export interface TableWords<X extends Shape = Shape> {
   ending(result: Result): string;
   scoreLine(k: string): string;
 }
+
+/** How a game puts its state into sentences, given its messages `M` in one language. */
+export interface Sentences<X extends Shape, M> {
+  pingWords(asked: X['frame'] | undefined, board: X['table']['board'], messages: M): string;
+  boardLines(shown: Open<X> | Seen<X>, names: readonly string[], messages: M): readonly string[];
+  prompt(asked: X['frame'], shown: Open<X> | Seen<X>, messages: M): string;
+  moveLabel(move: X['move'], shown: Open<X> | Seen<X>, messages: M): string;
+  /** The title that an event begins a step of the story with; null if it begins none. */
+  chapter(event: X['event'], messages: M): string | null;
+  sentence(event: X['event'], names: readonly string[], messages: M): string | null;
+  ending(result: Result, messages: M): string;
+  scoreLine(k: string, messages: M): string;
+}
+
+/** Both kinds of words of a game, from its sentences and its messages by language, each loaded when it is asked for. */
+export const wordsFrom = <X extends Shape, M extends { readonly name: string }>(
+  texts: Readonly<Record<Language, () => Promise<{ readonly messages: M }>>>,
+  say: Sentences<X, M>,
+) => ({
+  async wordsIn(language: Language): Promise<GameWords<X>> {
+    const { messages } = await texts[language]();
+    return { ping: ({ table: { board, flow } }) => say.pingWords(flow.question?.frame, board, messages) };
+  },
+  async tableWordsIn(language: Language): Promise<TableWords<X>> {
+    const { messages } = await texts[language]();
+    return {
+      name: messages.name,
+      board: (shown, names) => say.boardLines(shown, names, messages),
+      prompt: (asked, shown) => say.prompt(asked, shown, messages),
+      moveLabel: (move, shown) => say.moveLabel(move, shown, messages),
+      sentence: (event, names) => say.chapter(event, messages) ?? say.sentence(event, names, messages),
+      ending: (result) => say.ending(result, messages),
+      scoreLine: (k) => say.scoreLine(k, messages),
+    };
+  },
+});

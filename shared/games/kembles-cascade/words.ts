@@ -1,6 +1,5 @@
 // The game's words by language, each loaded when it is asked for: for a notification, and for a table without pictures.
-import type { Language } from '../../wire.ts';
-import type { GameWords, TableWords } from '../words.ts';
+import { wordsFrom } from '../words.ts';
 import {
   boardLines,
   chapter,
@@ -14,28 +13,19 @@ import {
 import type { Kembles } from './state.ts';
 import type { Messages } from './text/en.ts';
 
-const texts: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+const texts = {
   en: () => import('./text/en.ts'),
   'zh-Hant': () => import('./text/zh-Hant.ts'),
   'zh-Hans': () => import('./text/zh-Hans.ts'),
 };
 
-export async function wordsIn(language: Language): Promise<GameWords<Kembles>> {
-  const { messages } = await texts[language]();
-  return {
-    ping: ({ table: { board, flow } }) => pingWords(flow.question?.frame, board, messages),
-  };
-}
-
-export async function tableWordsIn(language: Language): Promise<TableWords<Kembles>> {
-  const { messages } = await texts[language]();
-  return {
-    name: messages.name,
-    board: (shown, players) => boardLines(shown, players, messages),
-    prompt: (asked, shown) => prompt(asked, shown, messages),
-    moveLabel: (move, shown) => moveLabel(move, shown, messages),
-    sentence: (event, players) => chapter(event, messages) ?? sentence(event, players, messages),
-    ending: (result) => ending(result, messages),
-    scoreLine: (k) => scoreLine(k, messages),
-  };
-}
+export const { wordsIn, tableWordsIn } = wordsFrom<Kembles, Messages>(texts, {
+  pingWords,
+  boardLines,
+  prompt,
+  moveLabel,
+  chapter,
+  sentence,
+  ending,
+  scoreLine,
+});

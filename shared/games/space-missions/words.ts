@@ -1,6 +1,5 @@
 // The game's words by language, each loaded when it is asked for: for a notification, and for a table without pictures.
-import type { Language } from '../../wire.ts';
-import type { GameWords, TableWords } from '../words.ts';
+import { wordsFrom } from '../words.ts';
 import {
   boardLines,
   chapter,
@@ -14,28 +13,19 @@ import {
 import type { SpaceMissions } from './state.ts';
 import type { Messages } from './text/en.ts';
 
-const texts: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+const texts = {
   en: () => import('./text/en.ts'),
   'zh-Hant': () => import('./text/zh-Hant.ts'),
   'zh-Hans': () => import('./text/zh-Hans.ts'),
 };
 
-export async function wordsIn(language: Language): Promise<GameWords<SpaceMissions>> {
-  const { messages } = await texts[language]();
-  return {
-    ping: ({ table: { board, flow } }) => pingWords(flow.question?.frame, board, messages),
-  };
-}
-
-export async function tableWordsIn(language: Language): Promise<TableWords<SpaceMissions>> {
-  const { messages } = await texts[language]();
-  return {
-    name: messages.name,
-    board: (shown, names) => boardLines(shown, names, messages),
-    prompt: (asked, shown) => prompt(asked, shown, messages),
-    moveLabel: (move) => moveLabel(move, messages),
-    sentence: (event, names) => chapter(event, messages) ?? sentence(event, names, messages),
-    ending: (result) => ending(result, messages),
-    scoreLine: (k) => scoreLine(k, messages),
-  };
-}
+export const { wordsIn, tableWordsIn } = wordsFrom<SpaceMissions, Messages>(texts, {
+  pingWords,
+  boardLines,
+  prompt,
+  moveLabel: (move, _shown, messages) => moveLabel(move, messages),
+  chapter,
+  sentence,
+  ending,
+  scoreLine,
+});
