@@ -2,7 +2,7 @@
 // the sum of it: `N passed, N failed`, checks and tests together.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './chromium.ts';
 
@@ -13,6 +13,8 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, a line each: said once more at the end, where whoever has only the end of a long output sees it. */
+  readonly why?: readonly string[];
 }
 
 interface Step {
@@ -57,17 +59,47 @@ function vitest(project: 'unit' | 'browser'): Tally {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const clean = succeeds(bin('vitest'), 'run', '--project', project, ...reporters);
-  const { passed, failed } = counts(report);
-  return { passed, failed: clean || failed > 0 ? failed : 1 };
+  const tally = counts(report);
+  return { ...tally, failed: clean || tally.failed > 0 ? tally.failed : 1 };
+}
+
+/** As much of vitest's JSON report as is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    /** Why the file as a whole did not run; empty if it did. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 function counts(report: string): Tally {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+    const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+    const why = testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return [
+        ...(message === '' ? [] : [`${file}: ${firstLine(message)}`]),
+        ...tests.map(
+          ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+        ),
+      ];
+    });
+    return { passed: numPassedTests, failed: numFailedTests, why };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, why: [`no report in ${relative(root, report)}`] };
   }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -84,7 +116,10 @@ const results = steps.map(({ title, run }, at) => {
 
 const broken = results.filter(({ failed }) => failed > 0);
 console.log('');
-for (const { title, failed } of broken) console.log(`FAILED: ${title} (${failed})`);
+for (const { title, failed, why = [] } of broken) {
+  console.log(`FAILED: ${title} (${failed})`);
+  for (const line of why) console.log(`  ${line}`);
+}
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
