@@ -1,10 +1,11 @@
 // The whole board, from top to bottom: the card of the turn, what is ahead, the own base, colony and hand, the others.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { colonyOf } from '../../../shared/games/moon-colony-bloodbath/colony.ts';
 import type { BuildingId } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Mcb, McbHand, McbMove } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { BoardProps } from '../../play/client.ts';
+import { useFollow } from '../../ui/board/scroll.ts';
 import { Advert, Ahead, Others } from './Ahead.tsx';
 import { Archive } from './Archive.tsx';
 import { Ask } from './Ask.tsx';
@@ -39,7 +40,7 @@ function Mine({ seat, shown, view, plan, legal, asked, move }: Props & { readonl
   const within = useRef<HTMLDivElement>(null);
   const reached = useMemo(() => reach(legal, own), [legal, own]);
   const part = asked && partOf(asked);
-  useFollow(part, within);
+  useFollow(part === 'card' ? null : part, within);
   const { board } = shown.table;
   const before = view.hand && plan ? view.table : shown.table;
   const moves = [...(view.hand?.desk.moves ?? []), ...(plan?.moves ?? [])];
@@ -147,18 +148,4 @@ type CardMoves = ReadonlyMap<BuildingId, McbMove>;
 function split(moves: CardMoves, locked: boolean): [CardMoves, CardMoves] {
   const forReserved = new Map([...moves].filter(([, move]) => locked && move.do === 'build'));
   return [new Map([...moves].filter(([id]) => !forReserved.has(id))), forReserved];
-}
-
-/** Brings the part of the board that a new question is about into view, unless it is the first one seen. */
-function useFollow(part: Part | null, within: { readonly current: HTMLElement | null }): void {
-  const last = useRef(part);
-  useEffect(() => {
-    const moved = part !== last.current;
-    last.current = part;
-    if (!moved || !part || part === 'card') return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    within.current
-      ?.querySelector(`[data-part="${part}"]`)
-      ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  }, [part, within]);
 }

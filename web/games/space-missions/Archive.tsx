@@ -4,12 +4,12 @@ import type { Track } from '../../../shared/games/space-missions/content.ts';
 import { runnersOf, scoreLines, totalOf, trackPoints } from '../../../shared/games/space-missions/result.ts';
 import type { Board, Flight, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Drawer } from '../../ui/board/parts.tsx';
+import { Drawer, Panel } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { FlightSteps } from './FlightStage.tsx';
 import { cardKey } from './model.ts';
 import { Glyph, Patch, Picture } from './Picture.tsx';
-import { Mark, Panel, useNames, useSetting, useWords } from './parts.tsx';
+import { Mark, useNames, useSetting, useWords } from './parts.tsx';
 import { CrewFaces } from './Rocket.tsx';
 import { scoreLine } from './words.ts';
 

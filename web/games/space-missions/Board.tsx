@@ -1,11 +1,13 @@
 // The whole board: calendar and order, the missions, what is asked, mission control, the others, the archive.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../shared/engine/game.ts';
 import { same } from '../../../shared/engine/json.ts';
 import { centreOf } from '../../../shared/games/space-missions/board.ts';
 import { isFlightMove } from '../../../shared/games/space-missions/rules.mission.ts';
 import type { LoadMove, Orders, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { BoardProps } from '../../play/client.ts';
+import { Panel } from '../../ui/board/parts.tsx';
+import { useFollow } from '../../ui/board/scroll.ts';
 import { Archive } from './Archive.tsx';
 import { Calendar, Order } from './Calendar.tsx';
 import { Choice } from './Choice.tsx';
@@ -14,20 +16,11 @@ import { EventStage } from './EventStage.tsx';
 import { FlightStage } from './FlightStage.tsx';
 import { Hand } from './Hand.tsx';
 import { Missions } from './Missions.tsx';
-import {
-  handOf,
-  isAnswer,
-  isDeckMove,
-  isDeclaration,
-  isHandMove,
-  isOwn,
-  type Part,
-  partOf,
-} from './model.ts';
+import { handOf, isAnswer, isDeckMove, isDeclaration, isHandMove, isOwn, partOf } from './model.ts';
 import { current } from './OrdersForm.tsx';
 import { Pad } from './Pad.tsx';
 import { fill, sensible } from './pad.ts';
-import { Panel, SettingContext, useSetting, useWords } from './parts.tsx';
+import { SettingContext, useSetting, useWords } from './parts.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Rocket } from './Rocket.tsx';
 import type { Text } from './text.ts';
@@ -188,17 +181,3 @@ const none: readonly LoadMove[] = [];
 /** The orders left so far, without those that mean nothing any more. */
 const ordersOf = (shown: Props['shown']): Orders =>
   'hand' in shown ? current(shown.hand.desk.orders ?? {}, shown) : {};
-
-/** Brings the part of the board that a new question is about into view, unless it is the first one seen. */
-function useFollow(part: Part | null, within: { readonly current: HTMLElement | null }): void {
-  const last = useRef(part);
-  useEffect(() => {
-    const moved = part !== last.current;
-    last.current = part;
-    if (!moved || !part) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    within.current
-      ?.querySelector(`[data-part="${part}"]`)
-      ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  }, [part, within]);
-}

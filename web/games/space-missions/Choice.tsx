@@ -24,9 +24,10 @@ import type {
   SpaceMissions,
 } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
+import { Panel } from '../../ui/board/parts.tsx';
 import { AreaGlyphs } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
-import { Lamps, Mark, Panel, useNames, useSetting, useWords } from './parts.tsx';
+import { Lamps, Mark, useNames, useSetting, useWords } from './parts.tsx';
 import type { Text } from './text.ts';
 import { prompt } from './words.ts';
 

@@ -19,11 +19,11 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import type { Board, Centre, SmMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Count } from '../../ui/board/parts.tsx';
+import { Count, Panel } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, sightOf } from './model.ts';
 import { Glyph, Lamp, type Light } from './Picture.tsx';
-import { Panel, TokenCount, useSetting, useWords } from './parts.tsx';
+import { TokenCount, useSetting, useWords } from './parts.tsx';
 
 /** A move that names one of the own decks: a test, or a look. */
 export type DeckMove = Extract<SmMove, { readonly do: 'test' | 'look' }>;

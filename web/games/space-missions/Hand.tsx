@@ -3,10 +3,11 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import { centreOf, handOf } from '../../../shared/games/space-missions/board.ts';
 import { type AreaId, areas, type ExpertId, experts } from '../../../shared/games/space-missions/content.ts';
 import type { Board, SmMove } from '../../../shared/games/space-missions/state.ts';
+import { Panel } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, isFinal } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';
-import { Panel, useSetting, useWords } from './parts.tsx';
+import { useSetting, useWords } from './parts.tsx';
 
 type HandMove = Extract<SmMove, { readonly do: 'play' | 'pass' }>;
 

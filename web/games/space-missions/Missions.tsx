@@ -7,11 +7,12 @@ import { chanceWithout } from '../../../shared/games/space-missions/chance.ts';
 import { type MissionId, missions } from '../../../shared/games/space-missions/content.ts';
 import type { Board, SmMove, Space, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
+import { Panel } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Types } from './Calendar.tsx';
 import { canFly, cardKey, declaredBy, sightOf, type Takes, takes } from './model.ts';
 import { Dial, Glyph, Patch } from './Picture.tsx';
-import { drawsOf, Lamps, Mark, Panel, useNames, useSetting, useWords } from './parts.tsx';
+import { drawsOf, Lamps, Mark, useNames, useSetting, useWords } from './parts.tsx';
 
 type Declare = Extract<SmMove, { readonly do: 'declare' }>;
 

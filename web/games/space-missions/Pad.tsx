@@ -9,10 +9,10 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import { fittedOn, fuelNeed, stockOf } from '../../../shared/games/space-missions/load.ts';
 import type { Centre, Load, LoadMove, Orders } from '../../../shared/games/space-missions/state.ts';
-import { Drawer } from '../../ui/board/parts.tsx';
+import { Drawer, Panel } from '../../ui/board/parts.tsx';
 import { Policies, withOrder } from './OrdersForm.tsx';
 import { bare, type Cargo, fill, sensible, step } from './pad.ts';
-import { Panel, useSetting, useWords } from './parts.tsx';
+import { useSetting, useWords } from './parts.tsx';
 import { type Hands, Rocket } from './Rocket.tsx';
 
 export function Pad({

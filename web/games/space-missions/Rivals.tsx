@@ -12,11 +12,12 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import { runnersOf } from '../../../shared/games/space-missions/result.ts';
 import type { Board, Who } from '../../../shared/games/space-missions/state.ts';
+import { Panel } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { AreaGlyphs } from './Hand.tsx';
 import { cardKey } from './model.ts';
 import { Glyph, Patch, Picture } from './Picture.tsx';
-import { Mark, Panel, useNames, useSetting, useWords } from './parts.tsx';
+import { Mark, useNames, useSetting, useWords } from './parts.tsx';
 
 export function Rivals({
   board,

@@ -2,10 +2,11 @@
 import { centreOf, handOf } from '../../../shared/games/space-missions/board.ts';
 import type { SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { SeatProps } from '../../play/client.ts';
+import { Panel } from '../../ui/board/parts.tsx';
 import { FlightCard } from './Archive.tsx';
 import { Control, Warehouse } from './Control.tsx';
 import { Patch } from './Picture.tsx';
-import { Panel, SettingContext } from './parts.tsx';
+import { SettingContext } from './parts.tsx';
 import { TopCard } from './Rivals.tsx';
 import { Rocket } from './Rocket.tsx';
 import type { Text } from './text.ts';

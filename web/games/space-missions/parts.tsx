@@ -36,29 +36,6 @@ export const Mark = ({ who }: { readonly who: Who }) =>
     <SeatMark seat={who} />
   );
 
-/** A part of the console with its engraved name. */
-export function Panel({
-  name,
-  title,
-  spot,
-  children,
-  class: extra = '',
-}: {
-  /** Where a new question scrolls to. */
-  readonly name: string;
-  readonly title: string;
-  readonly spot?: Record<string, unknown>;
-  readonly children: ComponentChildren;
-  readonly class?: string;
-}) {
-  return (
-    <section class={`console ${name} ${extra}`} data-part={name} aria-label={title} {...spot}>
-      <h2 class="plaque">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** A token with how many there are. */
 export function TokenCount({
   token,
