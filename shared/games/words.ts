@@ -1,5 +1,5 @@
 // What a game says where there is no board of pictures: on a locked screen, in a terminal.
-import type { Open, Result, Seen, Shape } from '../engine/game.ts';
+import type { Open, Result, Seat, Seen, Shape } from '../engine/game.ts';
 import type { Language } from '../wire.ts';
 
 /** The words of one game in one language. */
@@ -21,6 +21,22 @@ export interface TableWords<X extends Shape = Shape> {
   ending(result: Result): string;
   scoreLine(k: string): string;
 }
+
+/** The players by seat, and which of them reads: "You" to themselves. Null for somebody who only watches. */
+export interface Readers {
+  readonly names: readonly string[];
+  readonly me: Seat | null;
+}
+
+/** What a language calls the reader, and everybody else. */
+export interface Naming {
+  readonly you: string;
+  other(name: string): string;
+}
+
+/** A player in a sentence to this reader. */
+export const calls = (seat: Seat, { names, me }: Readers, { you, other }: Naming): string =>
+  seat === me ? you : other(names[seat] ?? '');
 
 /** How a game puts its state into sentences, given its messages `M` in one language. */
 export interface Sentences<X extends Shape, M> {

@@ -1,5 +1,6 @@
 // What happened, in whole sentences: a line for each event that has something to tell. Part of sentences.ts.
 import type { Seat } from '../../engine/game.ts';
+import { calls, type Readers } from '../words.ts';
 import {
   aimWords,
   faceWords,
@@ -12,20 +13,20 @@ import {
 import type { DaEvent } from './shape.ts';
 import type { Messages } from './text/en.ts';
 
-/** A sentence, and the seat whose name stands before it. */
+/** A sentence, and the seat that it is about. */
 export interface Line {
   readonly text: string;
   readonly seat: Seat | null;
 }
 
 type Events = { readonly [E in DaEvent as E['k']]: E };
-type Telling<E> = (event: E, text: Messages) => string | Line | null;
+/** `who`: the player whom the event names, as the beginning of a sentence. */
+type Telling<E> = (event: E, text: Messages, who: string) => string | null;
 
-const by = (seat: Seat, text: string): Line => ({ seat, text });
 const silent = () => null;
 
 const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
-  drafted: ({ seat, team }, { say }) => by(seat, say.told.drafted(say.team[team])),
+  drafted: ({ team }, { say }, who) => say.told.drafted(who, say.team[team]),
   deployed: (_event, { say }) => say.told.deployed,
   // A title says it already.
   round: silent,
@@ -99,9 +100,9 @@ const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   dealt: ({ left, right }, { say }) => say.told.dealt(left, right),
   'monsters-reshuffled': (_event, { say }) => say.told.monstersReshuffled,
   'events-reshuffled': (_event, { say }) => say.told.eventsReshuffled,
-  looked: ({ seat }, { say }) => by(seat, say.told.looked),
-  put: ({ seat, where }, { say }) => by(seat, say.told.put[where]),
-  instinct: ({ seat }, { say }) => by(seat, say.told.instinct),
+  looked: (_event, { say }, who) => say.told.looked(who),
+  put: ({ where }, { say }, who) => say.told.put[where](who),
+  instinct: (_event, { say }, who) => say.told.instinct(who),
   event: ({ event, aim, setup }, text) => {
     const { told } = text.say;
     const name = text.names.events[event];
@@ -119,8 +120,8 @@ const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   },
   'event-end': silent,
   travel: ({ location }, { say, names }) => say.told.travel(names.locations[location]),
-  orders: ({ seat }, { say }) => by(seat, say.told.orders),
-  left: ({ seat }, { say }) => by(seat, say.told.left),
+  orders: (_event, { say }, who) => say.told.orders(who),
+  left: (_event, { say }, who) => say.told.left(who),
   over: ({ why }, { say }) => say.over[why],
   seen: ({ event }, { say, names }) => say.told.seen(names.events[event]),
 };
@@ -143,11 +144,18 @@ function rolled(why: Events['roll']['why'], { names }: Messages): string {
 }
 
 /** An event as a line of the story and the log; null for one that says nothing of its own. */
-export const eventLine = (event: DaEvent, text: Messages): Line | null => lineOf(event.k, event, text);
+export const eventLine = (event: DaEvent, readers: Readers, text: Messages): Line | null =>
+  lineOf(event.k, event, readers, text);
 
-function lineOf<K extends keyof Events>(k: K, event: Events[K], text: Messages): Line | null {
-  const told = tellings[k](event, text);
-  return typeof told === 'string' ? { text: told, seat: null } : told;
+function lineOf<K extends keyof Events>(
+  k: K,
+  event: Events[K],
+  readers: Readers,
+  text: Messages,
+): Line | null {
+  const seat = 'seat' in event ? event.seat : null;
+  const told = tellings[k](event, text, seat === null ? '' : calls(seat, readers, text.say.who));
+  return told === null ? null : { text: told, seat };
 }
 
 /**

@@ -33,11 +33,7 @@ export async function tableWordsIn(language: Language, names?: ThemeNames): Prom
     board: (shown, players) => boardLines(shown, players, text),
     prompt: (asked, shown) => prompt(asked, shown, text),
     moveLabel: (move, shown) => moveLabel(move, shown, text),
-    sentence: (event, players) => {
-      const line = eventLine(event, text);
-      if (!line) return null;
-      return line.seat === null ? line.text : `${players[line.seat] ?? ''} ${line.text}`;
-    },
+    sentence: (event, names) => eventLine(event, { names, me: null }, text)?.text ?? null,
     ending: (result) => ending(result, text),
     scoreLine: (k) => scoreLine(k, text),
   };

@@ -1,17 +1,12 @@
 // Events and endings in words.
 import type { Result, Seat } from '../../engine/game.ts';
+import { calls, type Readers } from '../words.ts';
 import { buildings, eventIds } from './content.ts';
 import { buildingName, capital, cardText, idOf, nameOfCard } from './sentences.names.ts';
 import type { McbEvent, Place } from './state.ts';
 import type { Messages } from './text/en.ts';
 
 // ---- Events --------------------------------------------------------------------------------------------------
-
-/** The players by seat, and which of them reads: "You" to themselves. Null for somebody who only watches. */
-export interface Readers {
-  readonly names: readonly string[];
-  readonly me: Seat | null;
-}
 
 /** The title of a step of the story: the card that is revealed. */
 export function chapter(event: McbEvent, { names, me }: Readers, text: Messages): string | null {
@@ -28,11 +23,11 @@ export function chapter(event: McbEvent, { names, me }: Readers, text: Messages)
 }
 
 /** An event as a sentence; null for one that says nothing of its own. */
-export function sentence(event: McbEvent, { names, me }: Readers, text: Messages): string | null {
+export function sentence(event: McbEvent, readers: Readers, text: Messages): string | null {
   const { say } = text;
   const words = say.event;
-  const who = (seat: Seat): string => (seat === me ? say.who.you : say.who.other(names[seat] ?? ''));
-  const whom = (seat: Seat): string => (seat === me ? say.them.you : say.them.other(names[seat] ?? ''));
+  const who = (seat: Seat): string => calls(seat, readers, say.who);
+  const whom = (seat: Seat): string => calls(seat, readers, say.them);
   const name = 'seat' in event && event.seat !== null ? who(event.seat) : '';
   const building = (place: Place) => buildingName(idOf(place), text);
   switch (event.k) {
@@ -99,7 +94,7 @@ export function sentence(event: McbEvent, { names, me }: Readers, text: Messages
     case 'passed':
       return words.passed(who(event.from), whom(event.to));
     case 'failed':
-      return event.seat === me ? words.failedYou : words.failed(name);
+      return event.seat === readers.me ? words.failedYou : words.failed(name);
     case 'over':
       return words.over[event.why];
     case 'left':

@@ -1,5 +1,6 @@
 // What happened, in whole sentences; how the game ended and where the points came from.
 import type { Result, Seat } from '../../engine/game.ts';
+import { calls, type Naming, type Readers } from '../words.ts';
 import { automaItems, missions, typeIds } from './content.ts';
 import { countOf } from './deck.ts';
 import { trackLine } from './result.ts';
@@ -8,7 +9,6 @@ import {
   cargoWords,
   loadTiles,
   missionName,
-  nameOf,
   paymentName,
   tileName,
   whomName,
@@ -16,108 +16,90 @@ import {
 import type { AnswerMove, Deal, Drawn, Flight, SmEvent, Who } from './state.ts';
 import type { Messages } from './text/en.ts';
 
-/** A sentence, and the seat whose name stands before it. */
+/** A sentence, and the seat that it is about. */
 export interface Line {
   readonly text: string;
   readonly seat: Seat | null;
 }
 
 type Events = { readonly [E in SmEvent as E['k']]: E };
+/** What a telling draws on. */
 interface Teller {
   readonly text: Messages;
-  readonly names: readonly string[];
+  readonly names: Messages['names'];
+  readonly told: Messages['say']['told'];
+  /** Whom the event is about, as the beginning of a sentence; empty if it is about nobody. */
+  readonly who: string;
+  /** Somebody within a sentence, and what is somebody's. */
+  whom(who: Who): string;
+  whose(who: Who): string;
 }
-type Telling<E> = (event: E, teller: Teller) => string | Line | null;
+type Telling<E> = (event: E, teller: Teller) => string | null;
 
-const by = (seat: Seat, text: string): Line => ({ seat, text });
 const silent = () => null;
-
-/** A sentence about a seat, or about the automa, whose name is written out. */
-const about = (who: Who, sentence: string, { text }: Teller): string | Line =>
-  who === 'automa' ? `${text.names.automa}${text.say.colon}${sentence}` : by(who, sentence);
 
 const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   year: silent,
   phase: silent,
-  played: ({ seat, card, area }, { text: { say, names } }) =>
-    by(seat, say.told.played(names.experts[card], names.areas[area])),
-  copied: ({ seat, from, card, area }, { text, names }) => {
-    const whose = nameOf(from, names, text);
-    return by(seat, text.say.told.copied(whose, text.names.experts[card], text.names.areas[area]));
-  },
-  retrieved: ({ seat, card }, { text: { say, names } }) => by(seat, say.told.retrieved(names.experts[card])),
-  passed: ({ seat, early }, { text: { say } }) => by(seat, early ? say.told.passedEarly : say.told.passed),
-  gained: ({ seat, n, token }, { text: { say, names } }) => by(seat, say.told.gained(n, names.tokens[token])),
-  developed: ({ seat, part, level }, { text }) =>
-    by(seat, text.say.told.developed(tileName(part, level, text))),
-  tested: ({ seat, system, n }, { text: { say, names } }) =>
-    by(seat, say.told.tested(names.systems[system], n)),
-  removed: ({ seat, system, colour }, { text: { say, names } }) =>
-    by(seat, say.told.removed(names.colours[colour], names.systems[system])),
-  kept: ({ seat, system }, { text: { say, names } }) => by(seat, say.told.kept(names.systems[system])),
-  ordered: ({ lower }, { text, names }) =>
-    text.say.told.ordered(lower.map((who) => nameOf(who, names, text)).join(text.say.and)),
-  declared: ({ who, mission }, teller) => {
-    const { told } = teller.text.say;
-    const sentence = mission ? told.declared(missionName(mission, teller.text)) : told.declaredNone;
-    return about(who, sentence, teller);
-  },
-  loaded: ({ seat, mission, load }, { text }) =>
-    by(seat, text.say.told.loaded(loadTiles(load, mission, text), cargoWords(load, text))),
-  event: ({ event }, { text: { say, names } }) => say.told.event(names.events[event]),
-  answered: ({ seat, answer }, { text }) => by(seat, answerWords(answer, text)),
-  flown: ({ seat, flight }, { text }) =>
-    by(seat, text.say.told.flown(missionName(flight.mission, text), stepsWords(flight, text))),
-  failed: ({ seat, step, points }, { text: { say } }) => by(seat, say.told.failed(step, points)),
-  succeeded: ({ who, mission, points, first }, teller) =>
-    about(who, teller.text.say.told.succeeded(missionName(mission, teller.text), points, first), teller),
-  media: ({ who, lost }, teller) =>
-    about(who, teller.text.say.told.media(teller.text.say.list(lost.map(String))), teller),
-  home: ({ who, healthy, injured }, teller) => {
-    const { told } = teller.text.say;
-    return about(who, healthy + injured > 0 ? told.home(healthy, injured) : told.homeNobody, teller);
-  },
-  award: ({ seat, award }, { text: { say, names } }) => by(seat, say.told.award(names.awards[award])),
-  bumped: ({ seat }, { text: { say } }) => by(seat, say.told.bumped),
-  cleaned: ({ lost }, { text: { say } }) => (lost.length > 0 ? say.told.cleaned : null),
-  over: ({ why }, { text: { say } }) => say.told.over[why],
-  left: ({ seat }, { text: { say } }) => by(seat, say.told.left),
-  turned: ({ card }, teller) =>
-    about('automa', teller.text.say.told.turned(teller.text.names.experts[card]), teller),
-  automa: ({ type }, teller) => {
-    const { say, cards } = teller.text;
-    return about(
-      'automa',
-      say.told.automa(say.or(automaItems[type].map((item) => cards.automa[item]))),
-      teller,
-    );
-  },
-  saw: ({ system, cards }, { text }) =>
-    text.say.told.saw(text.names.systems[system], cardCounts(countOf(cards), text)),
-  drew: ({ system, colour }, { text: { say, names } }) =>
-    say.told.drew(names.systems[system], names.colours[colour]),
-  looked: ({ system, cards }, { text }) =>
-    text.say.told.looked(text.names.systems[system], cardCounts(cards, text)),
-  peeked: ({ event }, { text: { say, names } }) => say.told.peeked(names.events[event]),
+  played: ({ card, area }, { who, told, names }) => told.played(who, names.experts[card], names.areas[area]),
+  copied: ({ from, card, area }, { who, told, names, whose }) =>
+    told.copied(who, whose(from), names.experts[card], names.areas[area]),
+  retrieved: ({ card }, { who, told, names }) => told.retrieved(who, names.experts[card]),
+  passed: ({ early }, { who, told }) => (early ? told.passedEarly(who) : told.passed(who)),
+  gained: ({ n, token }, { who, told, names }) => told.gained(who, n, names.tokens[token]),
+  developed: ({ part, level }, { who, told, text }) => told.developed(who, tileName(part, level, text)),
+  tested: ({ system, n }, { who, told, names }) => told.tested(who, names.systems[system], n),
+  removed: ({ system, colour }, { who, told, names }) =>
+    told.removed(who, names.colours[colour], names.systems[system]),
+  kept: ({ system }, { who, told, names }) => told.kept(who, names.systems[system]),
+  ordered: ({ lower }, { told, text, whom }) => told.ordered(lower.map(whom).join(text.say.and)),
+  declared: ({ mission }, { who, told, text }) =>
+    mission ? told.declared(who, missionName(mission, text)) : told.declaredNone(who),
+  loaded: ({ mission, load }, { who, told, text }) =>
+    told.loaded(who, loadTiles(load, mission, text), cargoWords(load, text)),
+  event: ({ event }, { told, names }) => told.event(names.events[event]),
+  answered: ({ answer }, { who, text }) => answerWords(who, answer, text),
+  flown: ({ flight }, { who, told, text }) =>
+    told.flown(who, missionName(flight.mission, text), stepsWords(flight, text)),
+  failed: ({ step, points }, { who, told }) => told.failed(who, step, points),
+  succeeded: ({ mission, points, first }, { who, told, text }) =>
+    told.succeeded(who, missionName(mission, text), points, first),
+  media: ({ lost }, { who, told, text }) => told.media(who, text.say.list(lost.map(String))),
+  home: ({ healthy, injured }, { who, told }) =>
+    healthy + injured > 0 ? told.home(who, healthy, injured) : told.homeNobody(who),
+  award: ({ award }, { who, told, names }) => told.award(who, names.awards[award]),
+  bumped: (_event, { who, told }) => told.bumped(who),
+  cleaned: ({ lost }, { told }) => (lost.length > 0 ? told.cleaned : null),
+  over: ({ why }, { told }) => told.over[why],
+  left: (_event, { who, told }) => told.left(who),
+  turned: ({ card }, { who, told, names }) => told.turned(who, names.experts[card]),
+  automa: ({ type }, { who, told, text }) =>
+    told.automa(who, text.say.or(automaItems[type].map((item) => text.cards.automa[item]))),
+  saw: ({ system, cards }, { told, text }) =>
+    told.saw(text.names.systems[system], cardCounts(countOf(cards), text)),
+  drew: ({ system, colour }, { told, names }) => told.drew(names.systems[system], names.colours[colour]),
+  looked: ({ system, cards }, { told, text }) =>
+    told.looked(text.names.systems[system], cardCounts(cards, text)),
+  peeked: ({ event }, { told, names }) => told.peeked(names.events[event]),
 };
 
-function answerWords(answer: AnswerMove, text: Messages): string {
+function answerWords(who: string, answer: AnswerMove, text: Messages): string {
   const { told } = text.say;
   switch (answer.do) {
     case 'launch':
-      return told.launched;
+      return told.launched(who);
     case 'use-inspection':
-      return told.inspected;
+      return told.inspected(who);
     case 'discard':
-      return told.discarded(text.names.tokens[answer.kind]);
+      return told.discarded(who, text.names.tokens[answer.kind]);
     case 'untrain':
-      return told.untrained;
+      return told.untrained(who);
     case 'injure':
-      return told.injured(whomName(answer.whom, text));
+      return told.injured(who, whomName(answer.whom, text));
     case 'sacrifice':
-      return told.sacrificed(whomName(answer.whom, text));
+      return told.sacrificed(who, whomName(answer.whom, text));
     case 'stay':
-      return told.stayed;
+      return told.stayed(who);
   }
 }
 
@@ -152,18 +134,32 @@ function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, t
   return tell(event, teller);
 }
 
-/** An event as a line; null for one that says nothing of its own. */
-export function line(event: SmEvent, names: readonly string[], text: Messages): Line | null {
-  const said = telling(event, { text, names });
-  return typeof said === 'string' ? { text: said, seat: null } : said;
+/** Whom an event is about. */
+function subjectOf(event: SmEvent): Who | null {
+  if (event.k === 'turned' || event.k === 'automa') return 'automa';
+  if ('seat' in event) return event.seat;
+  return 'who' in event ? event.who : null;
 }
 
-/** An event as a sentence with the player's name before it. */
-export function sentence(event: SmEvent, names: readonly string[], text: Messages): string | null {
-  const said = line(event, names, text);
-  if (!said || said.seat === null) return said?.text ?? null;
-  return `${nameOf(said.seat, names, text)}${text.say.colon}${said.text}`;
+/** An event as a line; null for one that says nothing of its own. */
+export function line(event: SmEvent, readers: Readers, text: Messages): Line | null {
+  const { say, names } = text;
+  const word = (who: Who, words: Naming) => (who === 'automa' ? names.automa : calls(who, readers, words));
+  const about = subjectOf(event);
+  const said = telling(event, {
+    text,
+    names,
+    told: say.told,
+    who: about === null ? '' : word(about, say.who),
+    whom: (who) => word(who, say.them),
+    whose: (who) => word(who, say.whose),
+  });
+  return said === null ? null : { text: said, seat: about === 'automa' ? null : about };
 }
+
+/** An event as a sentence, to somebody who has no seat. */
+export const sentence = (event: SmEvent, names: readonly string[], text: Messages): string | null =>
+  line(event, { names, me: null }, text)?.text ?? null;
 
 /** The title of the story's next step, if this event begins one. */
 export function chapter(event: SmEvent, text: Messages): string | null {

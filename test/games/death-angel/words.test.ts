@@ -54,7 +54,9 @@ describe('words', () => {
           ...moves.map((move) => moveLabel(move, shown, text)),
           ...told
             .filter(({ event }) => !silent.has(event.k))
-            .map(({ event }) => eventLine(event, text)?.text ?? ''),
+            .map(
+              ({ event }) => eventLine(event, { names: ['Ada', 'Ben', 'Cy', 'Di'], me: 0 }, text)?.text ?? '',
+            ),
         ];
         for (const each of said) {
           expect(each, `${asked.do}: ${JSON.stringify(told)}`).toMatch(/\S/);
@@ -100,6 +102,34 @@ describe('words', () => {
       `${name(first)} to row 2. The rest of it is for the dice and the cards.`,
     );
     expect(commitNote({ moves, shown, asked: { do: 'turn' }, stop: 'asked' }, en)).toBe('');
+  });
+
+  test('a player reads You about the own deeds, and names about those of others', () => {
+    const events = [
+      { k: 'drafted', seat: 0, team: 'red' },
+      { k: 'looked', seat: 0 },
+      { k: 'put', seat: 0, where: 'bottom' },
+      { k: 'instinct', seat: 0 },
+    ] as const;
+    const told = (me: number | null, text: typeof en) =>
+      events.map((event) => eventLine(event, { names: ['Ada', 'Ben'], me }, text)?.text);
+    expect(told(0, en)).toEqual([
+      'You took the Red team.',
+      'You looked at the top event in secret.',
+      'You put it at the bottom.',
+      'You drew an Instinct event. Table talk about it is closed.',
+    ]);
+    for (const reader of [1, null]) {
+      expect(told(reader, en)[0]).toBe('Ada took the Red team.');
+      expect(told(reader, hant)[0]).toBe('Ada 選了紅隊。');
+    }
+    expect(told(0, hant)).toEqual([
+      '你選了紅隊。',
+      '你秘密查看了事件牌庫頂的一張。',
+      '你把它放到牌庫底。',
+      '你抽到一張本能事件，暫時不能交談。',
+    ]);
+    expect(told(0, hans)[0]).toBe('你选了红队。');
   });
 
   test('no card has a mark of the dossier left in its text', () => {

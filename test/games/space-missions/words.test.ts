@@ -16,6 +16,7 @@ import {
   automaText,
   commitNote,
   eventText,
+  line,
   missionText,
   scenarioText,
   waitingFor,
@@ -127,18 +128,40 @@ describe('sentences', () => {
       spare: null,
     };
     expect(await told({ k: 'flown', seat: B, flight })).toBe(
-      'Bo: flies 2 · Communications satellite. Propulsion: red (made yellow by thrust backup, aborted), green',
+      'Bo flew 2 · Communications satellite. Propulsion: red (made yellow by thrust backup, aborted), green',
     );
   });
 
   it('name who did it, the automa too', async () => {
-    expect(await told({ k: 'passed', seat: A, early: true })).toBe('Ada: passes early');
+    expect(await told({ k: 'passed', seat: A, early: true })).toBe('Ada passed early');
     expect(await told({ k: 'declared', who: 'automa', mission: 'mission-1-0' })).toBe(
-      'The automa: declares 1 · Weather satellite',
+      'The automa declared 1 · Weather satellite',
     );
     expect(await told({ k: 'media', who: B, mission: 4, lost: [3, 1] })).toBe(
-      'Bo: is on television; the media lose interest in 3 and 1',
+      'Bo went on television; the media lost interest in 3 and 1',
     );
+  });
+
+  it('say You to whoever did it, and 你 in Chinese', () => {
+    const events: readonly SmEvent[] = [
+      { k: 'played', seat: A, card: 'fuel-officer', area: 'fuel-two' },
+      { k: 'copied', seat: B, from: A, card: 'fuel-officer', area: 'fuel-two' },
+      { k: 'ordered', lower: ['automa', A, B] },
+    ];
+    const read = (me: number, text: typeof en) =>
+      events.map((event) => line(event, { names, me }, text)?.text.split(/[：:]/)[0]);
+    expect(read(A, en)).toEqual([
+      'You played Fuel officer',
+      'Bo copied your Fuel officer',
+      'The order is now The automa, you, Bo',
+    ]);
+    expect(read(B, en)).toEqual([
+      'Ada played Fuel officer',
+      'You copied Ada’s Fuel officer',
+      'The order is now The automa, Ada, you',
+    ]);
+    expect(read(A, zhHant).slice(0, 2)).toEqual(['你打出燃料主管', 'Bo 複製你的燃料主管']);
+    expect(read(B, zhHant).slice(0, 2)).toEqual(['Ada 打出燃料主管', '你複製 Ada 的燃料主管']);
   });
 
   it('a plan says what comes after it', () => {

@@ -22,11 +22,11 @@ export const ending = (result: Result, { text }: In) => said.ending(result, text
 export const scoreLine = (k: string, { text }: In) => said.scoreLine(k, text);
 
 export function eventLine(event: DaEvent, scene: In): EventLine | null {
-  const line = told.eventLine(event, scene.text);
+  const { seats, me, text } = scene;
+  const line = told.eventLine(event, { names: seats.map(({ name }) => name), me }, text);
   // What is the title of the step already need not be said once more.
-  if (!line || line.text === told.chapter(event, scene.text)) return null;
-  const name = line.seat === null ? '' : (scene.seats[line.seat]?.name ?? '');
-  return { text: name === '' ? line.text : `${name} ${line.text}`, seat: line.seat, place: placeOf(event) };
+  if (!line || line.text === told.chapter(event, text)) return null;
+  return { ...line, place: placeOf(event) };
 }
 
 /** Where on the board it happened. */

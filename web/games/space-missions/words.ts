@@ -34,7 +34,7 @@ export const progress = ({ table: { board } }: Open<Sm>, { text }: In): string =
   text.say.progress(board.year, text.names.phases[board.phase]);
 
 export function eventLine(event: SmEvent, scene: In): EventLine | null {
-  const line = said.line(event, namesIn(scene), scene.text);
+  const line = said.line(event, { names: namesIn(scene), me: scene.me }, scene.text);
   return line && { ...line, place: placeOf(event, scene) };
 }
 

@@ -163,8 +163,10 @@ export const say = ({ words: w }: Names) => ({
     },
   },
 
+  /** Who did it, as the beginning of a sentence. */
+  who: { you: 'You', other: (name: string) => name },
   told: {
-    drafted: (team: string) => `takes the ${team} team.`,
+    drafted: (who: string, team: string) => `${who} took the ${team} team.`,
     deployed: `The ${w.marines} take their places in the column.`,
     round: (n: number) => `Round ${n}`,
     revealed: (cards: string) => `The cards are revealed: ${cards}.`,
@@ -234,9 +236,12 @@ export const say = ({ words: w }: Names) => ({
     dealt: (left: number, right: number) => `New cards in the ${w.piles}: ${left} left, ${right} right.`,
     monstersReshuffled: 'The monster deck is shuffled anew.',
     eventsReshuffled: 'The event deck is shuffled anew.',
-    looked: 'looks at the top event in secret.',
-    put: { top: 'leaves it on top.', bottom: 'puts it at the bottom.' },
-    instinct: 'holds an Instinct event. Its table talk is closed.',
+    looked: (who: string) => `${who} looked at the top event in secret.`,
+    put: {
+      top: (who: string) => `${who} left it on top.`,
+      bottom: (who: string) => `${who} put it at the bottom.`,
+    },
+    instinct: (who: string) => `${who} drew an Instinct event. Table talk about it is closed.`,
     event: (event: string, text: string) => `${event}: ${text}`,
     setupEvent: (event: string) => `${event}: only its boxes count before the first round.`,
     aimed: (event: string, at: string, text: string) => `${event}, ${at}: ${text}`,
@@ -249,8 +254,8 @@ export const say = ({ words: w }: Names) => ({
       secondWind: (marine: string) => `Next round every 0 saves ${marine}.`,
     },
     travel: (location: string) => `The column travels: ${location}.`,
-    orders: 'changes standing orders.',
-    left: 'leaves. Others lead the teams on.',
+    orders: (who: string) => `${who} changed standing orders.`,
+    left: (who: string) => `${who} left. Others lead the teams on.`,
   },
 
   /** What comes after the planned moves. */

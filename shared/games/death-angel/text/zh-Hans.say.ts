@@ -157,8 +157,9 @@ export const say = ({ words: w }: Names): Say => ({
     },
   },
 
+  who: { you: '你', other: (name) => `${name} ` },
   told: {
-    drafted: (team) => `选了${team}。`,
+    drafted: (who, team) => `${who}选了${team}。`,
     deployed: `${w.marines}排成一列就位。`,
     round: (n) => `第 ${n} 回合`,
     revealed: (cards) => `翻开行动卡：${cards}。`,
@@ -217,9 +218,9 @@ export const say = ({ words: w }: Names): Say => ({
     dealt: (left, right) => `${w.pile}补牌：左 ${left} 张，右 ${right} 张。`,
     monstersReshuffled: '怪物牌库重新洗牌。',
     eventsReshuffled: '事件牌库重新洗牌。',
-    looked: '秘密查看了事件牌库顶的一张。',
-    put: { top: '把它留在牌库顶。', bottom: '把它放到牌库底。' },
-    instinct: '抽到一张本能事件，暂时不能交谈。',
+    looked: (who) => `${who}秘密查看了事件牌库顶的一张。`,
+    put: { top: (who) => `${who}把它留在牌库顶。`, bottom: (who) => `${who}把它放到牌库底。` },
+    instinct: (who) => `${who}抽到一张本能事件，暂时不能交谈。`,
     event: (event, text) => `“${event}”：${text}`,
     setupEvent: (event) => `“${event}”：首回合之前只看${w.spawn}框。`,
     aimed: (event, at, text) => `“${event}”，${at}：${text}`,
@@ -232,8 +233,8 @@ export const say = ({ words: w }: Names): Say => ({
       secondWind: (marine) => `下回合${marine}掷出 0 也守得住。`,
     },
     travel: (location) => `队伍行进：${location}。`,
-    orders: '更改了常设指令。',
-    left: '离开了游戏，队伍由其他人带领。',
+    orders: (who) => `${who}更改了常设指令。`,
+    left: (who) => `${who}离开了游戏，队伍由其他人带领。`,
   },
 
   /** What comes after the planned moves. */

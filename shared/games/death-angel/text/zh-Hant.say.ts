@@ -156,8 +156,9 @@ export const say = ({ words: w }: Names): Say => ({
     },
   },
 
+  who: { you: '你', other: (name) => `${name} ` },
   told: {
-    drafted: (team) => `選了${team}。`,
+    drafted: (who, team) => `${who}選了${team}。`,
     deployed: `${w.marines}排成一列就位。`,
     round: (n) => `第 ${n} 回合`,
     revealed: (cards) => `翻開行動卡：${cards}。`,
@@ -216,9 +217,9 @@ export const say = ({ words: w }: Names): Say => ({
     dealt: (left, right) => `${w.pile}補牌：左 ${left} 張，右 ${right} 張。`,
     monstersReshuffled: '怪物牌庫重新洗牌。',
     eventsReshuffled: '事件牌庫重新洗牌。',
-    looked: '秘密查看了事件牌庫頂的一張。',
-    put: { top: '把它留在牌庫頂。', bottom: '把它放到牌庫底。' },
-    instinct: '抽到一張本能事件，暫時不能交談。',
+    looked: (who) => `${who}秘密查看了事件牌庫頂的一張。`,
+    put: { top: (who) => `${who}把它留在牌庫頂。`, bottom: (who) => `${who}把它放到牌庫底。` },
+    instinct: (who) => `${who}抽到一張本能事件，暫時不能交談。`,
     event: (event, text) => `「${event}」：${text}`,
     setupEvent: (event) => `「${event}」：首回合之前只看${w.spawn}框。`,
     aimed: (event, at, text) => `「${event}」，${at}：${text}`,
@@ -231,8 +232,8 @@ export const say = ({ words: w }: Names): Say => ({
       secondWind: (marine) => `下回合${marine}擲出 0 也守得住。`,
     },
     travel: (location) => `隊伍行進：${location}。`,
-    orders: '更改了常設指令。',
-    left: '離開了遊戲，隊伍由其他人帶領。',
+    orders: (who) => `${who}更改了常設指令。`,
+    left: (who) => `${who}離開了遊戲，隊伍由其他人帶領。`,
   },
 
   /** What comes after the planned moves. */
