@@ -167,6 +167,8 @@ export const messages = {
     spectator: 'You are watching.',
     board: 'Board',
     orders: 'Plan ahead',
+    ordersLeave: 'Leave these orders',
+    ordersClear: 'Take all back',
     rules: 'Rules and cards',
     storyTitle: 'Since you last looked',
     storyAfter: 'What came of it',

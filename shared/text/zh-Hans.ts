@@ -167,6 +167,8 @@ export const messages: Messages = {
     spectator: '你正在旁观。',
     board: '版面',
     orders: '预先规划',
+    ordersLeave: '留下这些指令',
+    ordersClear: '全部收回',
     rules: '规则与卡牌',
     storyTitle: '你上次离开之后',
     storyAfter: '接着发生的事',

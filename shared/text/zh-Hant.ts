@@ -166,6 +166,8 @@ export const messages: Messages = {
     spectator: '你正在旁觀。',
     board: '版面',
     orders: '預先規劃',
+    ordersLeave: '留下這些指令',
+    ordersClear: '全部收回',
     rules: '規則與卡牌',
     storyTitle: '你上次離開之後',
     storyAfter: '接著發生的事',

@@ -5,6 +5,7 @@ import { type Icon, icons, type MarineId } from '../../../shared/games/death-ang
 import type { Orders, Standing } from '../../../shared/games/death-angel/orders.ts';
 import type { Da } from '../../../shared/games/death-angel/shape.ts';
 import type { OrdersProps } from '../../play/client.ts';
+import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
 import { Segments } from '../../ui/parts.tsx';
 import { marinesOf } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';
@@ -29,17 +30,18 @@ export function OrdersForm({ scene, shown, orders, leave }: Props) {
   const put = (of: readonly MarineId[], order: Standing) =>
     setStanding({ ...standing, ...Object.fromEntries(of.map((id) => [id, order])) });
   return (
-    <form
-      class="stack loose drawn da da-orders game-death-angel"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <OrdersFrame
+      lead={words.lead}
+      class="drawn da da-orders game-death-angel"
+      left={orders !== null}
+      onClear={() => leave(null)}
+      onLeave={() => {
         const left = Object.entries(standing).filter(
           ([, order]) => JSON.stringify(order) !== JSON.stringify(asks),
         );
         leave({ standing: Object.fromEntries(left), plans: plans.map((plan) => storedOf(plan, board)) });
       }}
     >
-      <p class="hint">{words.lead}</p>
       <Plans scene={scene} seen={shown} plans={plans} put={setPlans} />
       <fieldset class="field">
         <legend class="legend">{text.board.standing(mine.length)}</legend>
@@ -59,17 +61,7 @@ export function OrdersForm({ scene, shown, orders, leave }: Props) {
           </button>
         )}
       </fieldset>
-      <div class="row">
-        <button type="submit" class="button primary">
-          {words.save}
-        </button>
-        {orders && (
-          <button type="button" class="button" onClick={() => leave(null)}>
-            {words.clear}
-          </button>
-        )}
-      </div>
-    </form>
+    </OrdersFrame>
   );
 }
 

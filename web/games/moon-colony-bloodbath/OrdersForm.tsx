@@ -11,6 +11,7 @@ import {
 } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import type { Mcb, McbMove, OfferId, Orders } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { OrdersProps, Scene } from '../../play/client.ts';
+import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
 import { Segments, Select } from '../../ui/parts.tsx';
 import { plannable, rehearse } from './rehearsal.ts';
 import type { Text } from './text.ts';
@@ -38,14 +39,13 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<Mcb, Tex
     },
   };
   return (
-    <form
-      class="stack loose mcb-orders"
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave(draft);
-      }}
+    <OrdersFrame
+      lead={words.lead}
+      class="mcb-orders"
+      left={orders !== null}
+      onClear={() => leave(null)}
+      onLeave={() => leave(draft)}
     >
-      <p class="hint">{words.lead}</p>
       <NextWork {...part} />
       <Losses {...part} />
       <Spend {...part} />
@@ -54,17 +54,7 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<Mcb, Tex
       <Offers {...part} />
       <FirstPerk {...part} />
       <Storage {...part} />
-      <div class="row">
-        <button type="submit" class="button primary">
-          {words.save}
-        </button>
-        {orders && (
-          <button type="button" class="button" onClick={() => leave(null)}>
-            {words.clear}
-          </button>
-        )}
-      </div>
-    </form>
+    </OrdersFrame>
   );
 }
 

@@ -12,6 +12,7 @@ import { type AreaId, areas, kinds, systemIds } from '../../../shared/games/spac
 import { playable } from '../../../shared/games/space-missions/rules.action.ts';
 import type { Orders, SmMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { OrdersProps, Scene } from '../../play/client.ts';
+import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
 import { Select } from '../../ui/parts.tsx';
 import type { Text } from './text.ts';
 import { moveLabel } from './words.ts';
@@ -37,14 +38,12 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<SpaceMis
   const { year } = shown.table.board;
   const stored = draft.load?.year === year ? draft.load : undefined;
   return (
-    <form
-      class="stack loose"
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave(current(draft, shown));
-      }}
+    <OrdersFrame
+      lead={words.lead}
+      left={orders !== null}
+      onClear={() => leave(null)}
+      onLeave={() => leave(current(draft, shown))}
     >
-      <p class="hint">{words.lead}</p>
       <NextTurn {...part} />
       <Policies scene={scene} orders={draft} put={part.put} />
       {stored && (
@@ -56,17 +55,7 @@ export function OrdersForm({ scene, shown, orders, leave }: OrdersProps<SpaceMis
           </button>
         </div>
       )}
-      <div class="row">
-        <button type="submit" class="button primary">
-          {words.save}
-        </button>
-        {orders && (
-          <button type="button" class="button" onClick={() => leave(null)}>
-            {words.clear}
-          </button>
-        )}
-      </div>
-    </form>
+    </OrdersFrame>
   );
 }
 

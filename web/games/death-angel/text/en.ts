@@ -200,8 +200,6 @@ export const messages = {
     activates: 'Then activates',
     nothing: 'nothing',
     anyway: 'Use it even if things have changed',
-    save: 'Leave these orders',
-    clear: 'Take them all back',
   },
 
   waiting: 'Others decide',

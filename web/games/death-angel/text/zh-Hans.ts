@@ -186,8 +186,6 @@ export const messages: BoardText = {
     activates: '然后启动',
     nothing: '不启动',
     anyway: '即使情况有变也照做',
-    save: '留下这些指令',
-    clear: '全部收回',
   },
 
   waiting: '由别人决定',

@@ -185,8 +185,6 @@ export const messages: BoardText = {
     activates: '然後啟動',
     nothing: '不啟動',
     anyway: '即使情況有變也照做',
-    save: '留下這些指令',
-    clear: '全部收回',
   },
 
   waiting: '由別人決定',

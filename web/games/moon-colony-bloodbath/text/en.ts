@@ -259,8 +259,6 @@ export const messages = {
       work: 'When Work is revealed',
       lost: 'before the building is lost',
     },
-    save: 'Leave these orders',
-    clear: 'Take all back',
   },
 };
 

@@ -231,7 +231,5 @@ export const messages: BoardText = {
       work: '翻开工作时',
       lost: '失去这栋建筑之前',
     },
-    save: '留下这些指令',
-    clear: '全部取消',
   },
 };

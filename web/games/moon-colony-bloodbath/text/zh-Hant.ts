@@ -230,7 +230,5 @@ export const messages: BoardText = {
       work: '翻開工作時',
       lost: '失去這棟建築之前',
     },
-    save: '留下這些指令',
-    clear: '全部取消',
   },
 };

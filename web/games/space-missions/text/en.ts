@@ -333,8 +333,6 @@ export const messages = {
     loadHint: 'Given on the launch pad, right after your declaration.',
     loadKept: (mission: string) => `Stored for ${mission}`,
     loadDrop: 'Forget it',
-    save: 'Leave these orders',
-    clear: 'Take all back',
     planned: 'Load as shown on the pad',
   },
 };

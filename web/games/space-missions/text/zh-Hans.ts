@@ -313,8 +313,6 @@ export const messages: BoardText = {
     loadHint: '声明后直接在发射台决定。',
     loadKept: (mission) => `已存好：${mission}`,
     loadDrop: '不要了',
-    save: '留下这些指示',
-    clear: '全部收回',
     planned: '依发射台所示装载',
   },
 };

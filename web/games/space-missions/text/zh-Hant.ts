@@ -312,8 +312,6 @@ export const messages: BoardText = {
     loadHint: '宣告後直接在發射台決定。',
     loadKept: (mission) => `已存好：${mission}`,
     loadDrop: '不要了',
-    save: '留下這些指示',
-    clear: '全部收回',
     planned: '依發射台所示裝載',
   },
 };
