@@ -283,6 +283,9 @@ export interface Game<X extends Shape> {
   audit(g: State<X>): string[];
   /** A quick rule of thumb: one of the legal moves. What a simple bot plays, and the fuzzer's way to the late game. */
   greedy?(seen: Seen<X>, frame: X['frame'], moves: readonly X['move'][]): X['move'];
+  /** How the game stands for a seat, at its end too: the more, the better. Bots compare states by it; without it, by the
+   *  score as it would be if the game ended now, over that of the best of the others. */
+  evaluate?(open: Open<X>, seat: Seat): number;
   /** Turns a state of an older rules number into one of the next number. */
   upgrade?(state: State<X>, from: number): State<X>;
 }

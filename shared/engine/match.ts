@@ -164,13 +164,16 @@ export function play<X extends Shape>(
   return run.told;
 }
 
-/** Plays one move, yet stops after so many frames: for comparing a plan with the truth. See fuzz.ts. */
+/**
+ * Plays one move that is known to be legal, and stops after so many frames: for bots' playouts, and for comparing a plan
+ * with the truth (fuzz.ts).
+ */
 export function playUpTo<X extends Shape>(
   game: Game<X>,
   state: State<X>,
   seat: Seat,
   move: AnyMove<X>,
-  frames: number,
+  frames = Number.POSITIVE_INFINITY,
 ): void {
   act(runOf(game, state, null, frames), seat, move);
 }
@@ -436,6 +439,33 @@ export function leave<X extends Shape>(game: Game<X>, state: State<X>, seat: Sea
 }
 
 // ---- For bots ------------------------------------------------------------------------------------------------
+
+/** A small question, and all that its seat can know when it answers. */
+export interface Small<X extends Shape> {
+  /** In a sealed wave the seat's draft, else the state itself: not copied. */
+  readonly seen: Seen<X>;
+  readonly frame: X['frame'];
+  /** Never empty. Moves aside are not among them. */
+  readonly moves: readonly X['move'][];
+}
+
+/** What a seat is asked on a full state; null if nothing. */
+export function smallQuestion<X extends Shape>(game: Game<X>, state: State<X>, seat: Seat): Small<X> | null {
+  return smallOf(runOf(game, state), seat);
+}
+
+/** The same, from a view alone. */
+export function smallQuestionIn<X extends Shape>(game: Game<X>, view: View<X>): Small<X> | null {
+  return view.seat === null ? null : smallOf(runOf(game, partial(view), view.seat), view.seat);
+}
+
+function smallOf<X extends Shape>(run: Run<X>, seat: Seat): Small<X> | null {
+  if (isOver(run.g)) return null;
+  const asked = askedOf(run, seat);
+  if (!asked) return null;
+  const moves = optionsOf(asked.run, seat, asked.frame);
+  return { seen: seenBy(run.game, asked.run.g, seat), frame: asked.frame, moves };
+}
 
 /** A full state that the viewer could not tell from the real one; what it can't know is dealt by `rng`. */
 export function redeal<X extends Shape>(

@@ -34,7 +34,25 @@ it('fuzz: the last line is a report', { timeout: 60_000 }, () => {
   expect(report.spread.turns.max).toBeGreaterThanOrEqual(report.spread.turns.min);
 });
 
-it.each(['fuzz.ts', 'play.ts'])(
+it('arena: the last line says who won how often, and how sure that is', { timeout: 60_000 }, () => {
+  const { stdout, status } = run('arena.ts', [
+    ...mcb,
+    '--seats',
+    'greedy, random',
+    '--games',
+    '6',
+    '--seed',
+    's',
+    '--json',
+  ]);
+  const { bots, games, wins, rates } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  expect(status).toBe(0);
+  expect({ bots, games }).toEqual({ bots: ['greedy', 'random'], games: 6 });
+  expect(wins[0]).toBeGreaterThan(wins[1]);
+  expect(rates[0].from).toBeLessThan(rates[0].rate);
+});
+
+it.each(['fuzz.ts', 'play.ts', 'arena.ts'])(
   '%s: help, and a clear word on what it does not know',
   { timeout: 60_000 },
   (script) => {
@@ -42,7 +60,7 @@ it.each(['fuzz.ts', 'play.ts'])(
       status: 0,
       stdout: expect.stringContaining('--game ID'),
     });
-    const unknown = run(script, ['--game', 'chess']);
+    const unknown = run(script, ['--game', 'chess', '--seats', '2']);
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain('no game chess; there are moon-colony-bloodbath');
   },

@@ -1,7 +1,10 @@
 // How likely a marine is to fall in the next phase 3, and how the formation stands: for idle answers, simple bots, and
 // the small figure beside each swarm.
+import type { Open } from '../../engine/game.ts';
 import { at, bothSides, isLord, monstersAt, opposite, rowOf, sizeAt, standing, swarms } from './board.ts';
 import { type MarineId, type Side, sides } from './ids.ts';
+import { isVictory } from './result.ts';
+import type { Da } from './shape.ts';
 import type { Board } from './state.ts';
 
 /**
@@ -39,4 +42,11 @@ export function outlook(board: Board): number {
     value -= 0.3 * sizeAt(board, { row: rowOf(board, marine), side: opposite(facing) });
   }
   return value - 0.7 * swarms(board).reduce((n, spot) => n + sizeAt(board, spot), 0);
+}
+
+/** The hope of the whole mission, for bots: the formation, the way that is behind it, and, at the end, how it ended. */
+export function evaluate({ table: { board } }: Open<Da>): number {
+  if (board.over) return isVictory(board.over) ? 300 : -100;
+  const behind = 15 * board.past.length - 0.5 * (board.piles.left + board.piles.right);
+  return outlook(board) + behind + 2 * board.onLocation;
 }

@@ -1,6 +1,7 @@
 // Death Angel: the game as the engine takes it. The rules are in rules.*.ts, the cards in content.ts, events.ts, places.ts.
 import type { Game } from '../../engine/game.ts';
 import { audit } from './audit.ts';
+import { evaluate } from './danger.ts';
 import { fold } from './fold.ts';
 import { frames } from './frames.ts';
 import { greedy } from './greedy.ts';
@@ -51,4 +52,5 @@ export const game: Game<Da> = {
   leave,
   audit,
   greedy,
+  evaluate,
 };

@@ -2,9 +2,13 @@
 import type { Open, Result } from '../../engine/game.ts';
 import { standing } from './board.ts';
 import type { Da } from './shape.ts';
+import type { Ending } from './state.ts';
+
+export const isVictory = (end: Ending): boolean =>
+  end === 'cleared' || end === 'launched' || end === 'lords-slain';
 
 export function result({ table: { board }, hands }: Open<Da>): Result {
-  const won = board.over === 'cleared' || board.over === 'launched' || board.over === 'lords-slain';
+  const won = board.over !== null && isVictory(board.over);
   const lines = [
     { k: 'rounds', n: board.round },
     { k: 'standing', n: standing(board).length },
