@@ -37,4 +37,10 @@ export const shelf = {
     tableWords: async (language, names) =>
       (await import('./death-angel/words.ts')).tableWordsIn(language, names),
   },
+  'lunar-ark': {
+    seats: { min: 1, max: 4 },
+    load: async () => (await import('./lunar-ark/index.ts')).game,
+    words: async (language) => (await import('./lunar-ark/words.ts')).wordsIn(language),
+    tableWords: async (language) => (await import('./lunar-ark/words.ts')).tableWordsIn(language),
+  },
 } satisfies Shelf;

@@ -26,6 +26,12 @@ export const messages = {
       time: '8 to 20 rounds, 30 to 80 decisions',
       neutral: { name: 'Derelict Hulk: Boarding Party' },
     },
+    'lunar-ark': {
+      name: 'Lunar Ark',
+      tagline: 'Build three ships on the Moon before the others do.',
+      kind: 'Send rovers, chain laboratories, launch ships; nearly nothing is hidden',
+      time: '22 to 35 turns each',
+    },
   },
 
   common: {

@@ -26,6 +26,12 @@ export const messages: Messages = {
       time: '8 至 20 回合，30 至 80 次决定',
       neutral: { name: '太空废船：登舰小队' },
     },
+    'lunar-ark': {
+      name: '月球方舟',
+      tagline: '抢在别人之前，在月球上造好三艘飞船。',
+      kind: '派漫游车、串连实验室、发射飞船，几乎一切公开',
+      time: '每人22至35个回合',
+    },
   },
 
   common: {

@@ -25,6 +25,12 @@ export const messages: Messages = {
       time: '8 至 20 回合，30 至 80 次決定',
       neutral: { name: '太空廢船：登艦小隊' },
     },
+    'lunar-ark': {
+      name: '月球方舟',
+      tagline: '搶在別人之前，在月球上造好三艘飛船。',
+      kind: '派漫遊車、串連實驗室、發射飛船，幾乎一切公開',
+      time: '每人22至35個回合',
+    },
   },
 
   common: {

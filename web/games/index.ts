@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly client: AnyGameC
   'moon-colony-bloodbath': () => import('./moon-colony-bloodbath/index.ts'),
   'space-missions': () => import('./space-missions/index.ts'),
   'death-angel': () => import('./death-angel/index.ts'),
+  'lunar-ark': () => import('./lunar-ark/index.ts'),
 };
 
 /** The ids of the games on the shelf, in the order in which they are offered. */
