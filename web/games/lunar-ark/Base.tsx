@@ -13,7 +13,8 @@ import {
 } from '../../../shared/games/lunar-ark/content.ts';
 import { crewWords, tileAt } from '../../../shared/games/lunar-ark/sentences.names.ts';
 import type { Board, Player } from '../../../shared/games/lunar-ark/state.ts';
-import { Count, Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
+import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Piece } from './Answer.tsx';
 import { cardKey } from './keys.ts';

@@ -4,7 +4,7 @@ import { canonical } from '../../../shared/engine/json.ts';
 import { playerOf } from '../../../shared/games/lunar-ark/board.ts';
 import { moveLabel } from '../../../shared/games/lunar-ark/sentences.ts';
 import type { LaMove, LunarArk } from '../../../shared/games/lunar-ark/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { Changes } from './Changes.tsx';
 import { type Change, changesOf, forecast, isOwn, type LaSeen } from './model.ts';
 import { useSetting, useWords } from './parts.tsx';

@@ -2,7 +2,7 @@
 import { costs, freeSpots, larges, rowEnergy, stackEnergy } from '../../../shared/games/lunar-ark/content.ts';
 import { costWords, slotName } from '../../../shared/games/lunar-ark/sentences.names.ts';
 import type { Board } from '../../../shared/games/lunar-ark/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Piece } from './Answer.tsx';
 import { Price } from './Changes.tsx';

@@ -14,7 +14,7 @@ import type {
   SiteId,
   Who,
 } from '../../../shared/games/lunar-ark/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Answer } from './Answer.tsx';
 import { cardKey } from './keys.ts';

@@ -12,7 +12,7 @@ import {
 import { shareOut } from '../../../shared/games/lunar-ark/deeds.ts';
 import { costWords } from '../../../shared/games/lunar-ark/sentences.names.ts';
 import type { Board } from '../../../shared/games/lunar-ark/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Piece } from './Answer.tsx';
 import { Price } from './Changes.tsx';

@@ -3,7 +3,7 @@ import { canonical } from '../../../shared/engine/json.ts';
 import { playerOf } from '../../../shared/games/lunar-ark/board.ts';
 import { factions } from '../../../shared/games/lunar-ark/content.ts';
 import type { LaFrame, LaMove } from '../../../shared/games/lunar-ark/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { Actions } from './Actions.tsx';
 import { Answer, List } from './Answer.tsx';
 import { Price } from './Changes.tsx';

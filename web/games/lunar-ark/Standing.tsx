@@ -4,7 +4,8 @@ import { playerOf, runnerOf, turnOrder, vpOf } from '../../../shared/games/lunar
 import { progress } from '../../../shared/games/lunar-ark/content.ts';
 import { totalOf } from '../../../shared/games/lunar-ark/result.ts';
 import type { Board, Who } from '../../../shared/games/lunar-ark/state.ts';
-import { Count, Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
+import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey } from './keys.ts';
 import { Glyph, Thing } from './Picture.tsx';

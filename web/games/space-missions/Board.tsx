@@ -6,7 +6,7 @@ import { centreOf } from '../../../shared/games/space-missions/board.ts';
 import { isFlightMove } from '../../../shared/games/space-missions/rules.mission.ts';
 import type { LoadMove, Orders, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { BoardProps } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { useFollow } from '../../ui/board/scroll.ts';
 import { Archive } from './Archive.tsx';
 import { Calendar, Order } from './Calendar.tsx';

@@ -24,7 +24,7 @@ import type {
   SpaceMissions,
 } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { AreaGlyphs } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
 import { Lamps, Mark, useNames, useSetting, useWords } from './parts.tsx';

@@ -19,7 +19,8 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import type { Board, Centre, SmMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Count, Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
+import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, sightOf } from './model.ts';
 import { Glyph, Lamp, type Light } from './Picture.tsx';

@@ -4,7 +4,7 @@ import { events, missions } from '../../../shared/games/space-missions/content.t
 import { fittedOn } from '../../../shared/games/space-missions/load.ts';
 import type { AnswerMove, Centre, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { Broad } from './Choice.tsx';
 import { Glyph, Picture } from './Picture.tsx';
 import { useSetting, useWords } from './parts.tsx';

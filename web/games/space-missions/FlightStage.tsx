@@ -10,7 +10,7 @@ import { currentStep } from '../../../shared/games/space-missions/flight.ts';
 import { fittedOn } from '../../../shared/games/space-missions/load.ts';
 import type { Flight, FlightMove, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Broad, usesOf } from './Choice.tsx';
 import { sightOf } from './model.ts';

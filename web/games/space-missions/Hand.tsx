@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import { centreOf, handOf } from '../../../shared/games/space-missions/board.ts';
 import { type AreaId, areas, type ExpertId, experts } from '../../../shared/games/space-missions/content.ts';
 import type { Board, SmMove } from '../../../shared/games/space-missions/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { cardKey, isFinal } from './model.ts';
 import { Glyph, Picture } from './Picture.tsx';

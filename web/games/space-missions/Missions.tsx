@@ -7,7 +7,7 @@ import { chanceWithout } from '../../../shared/games/space-missions/chance.ts';
 import { type MissionId, missions } from '../../../shared/games/space-missions/content.ts';
 import type { Board, SmMove, Space, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { Shown } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Types } from './Calendar.tsx';
 import { canFly, cardKey, declaredBy, sightOf, type Takes, takes } from './model.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import { fittedOn, fuelNeed, stockOf } from '../../../shared/games/space-missions/load.ts';
 import type { Centre, Load, LoadMove, Orders } from '../../../shared/games/space-missions/state.ts';
-import { Drawer, Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
+import { Drawer } from '../../ui/board/parts.tsx';
 import { Policies, withOrder } from './OrdersForm.tsx';
 import { bare, type Cargo, fill, sensible, step } from './pad.ts';
 import { useSetting, useWords } from './parts.tsx';

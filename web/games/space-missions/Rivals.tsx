@@ -12,7 +12,7 @@ import {
 } from '../../../shared/games/space-missions/content.ts';
 import { runnersOf } from '../../../shared/games/space-missions/result.ts';
 import type { Board, Who } from '../../../shared/games/space-missions/state.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { AreaGlyphs } from './Hand.tsx';
 import { cardKey } from './model.ts';

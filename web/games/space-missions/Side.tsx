@@ -2,7 +2,7 @@
 import { centreOf, handOf } from '../../../shared/games/space-missions/board.ts';
 import type { SpaceMissions } from '../../../shared/games/space-missions/state.ts';
 import type { SeatProps } from '../../play/client.ts';
-import { Panel } from '../../ui/board/parts.tsx';
+import { Panel } from '../../ui/board/Panel.tsx';
 import { FlightCard } from './Archive.tsx';
 import { Control, Warehouse } from './Control.tsx';
 import { Patch } from './Picture.tsx';
