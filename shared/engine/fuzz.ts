@@ -22,7 +22,7 @@ import {
 } from './match.ts';
 import { replay } from './record.ts';
 import { fast, type Rng, rngOf } from './rng.ts';
-import { copyState, handOf, openOf } from './veil.ts';
+import { copyState, handOf, openOf, sight } from './veil.ts';
 
 export type Policy = 'random' | 'greedy' | 'idle';
 
@@ -80,7 +80,7 @@ export function fuzz<X extends Shape>(game: Game<X>, spec: FuzzSpec<X>): Fuzzed<
       leave(game, state, seat);
       continue;
     }
-    const view = look(game, state, seat);
+    const view = sight(game, state, seat);
     const planned = plan(game, view, []);
     const move = choose(game, planned, spec.policy, rng);
     if (!move || !planned.asked) {
@@ -89,15 +89,15 @@ export function fuzz<X extends Shape>(game: Game<X>, spec: FuzzSpec<X>): Fuzzed<
     }
     const texts = planned.legal.map(canonical);
     if (new Set(texts).size !== texts.length) complain('broken', 'a legal move is listed twice');
-    const before = copyState(state);
+    const board = copy(state.table.board);
+    const before = thorough ? copyState(state) : null;
     if (thorough) secrecy(game, state, view, move, complain);
     try {
       const told = play(game, state, seat, [move]);
       acts.push({ seat, moves: [move] });
-      const board = copy(before.table.board);
       for (const { to, event } of told) if (to === null) game.fold(board, event);
       if (!same(board, state.table.board)) complain('broken', 'the events do not give the new board');
-      if (thorough) {
+      if (before) {
         frozen(game, before, state, seat, move, complain);
         const aside = includes(game.aside?.(seenBy(game, before, seat)) ?? [], move);
         if (!aside && !same(before.table.flow.question, state.table.flow.question))

@@ -36,7 +36,7 @@ import {
 } from './game.ts';
 import { copy } from './json.ts';
 import { keyed, type Rng, rngOf, sealOf, stream } from './rng.ts';
-import { awaited, handOf, look, openOf, partial, type View } from './veil.ts';
+import { awaited, handOf, openOf, partial, sight, type View } from './veil.ts';
 
 export { awaited, look, type View } from './veil.ts';
 
@@ -183,7 +183,7 @@ function isLegal<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): bo
   const { game, g } = run;
   if (isOver(g) || g.table.flow.left.includes(seat)) return false;
   if (isOrders(move)) return game.orders !== undefined;
-  return includes(legal(game, look(game, g, seat)), move);
+  return includes(legal(game, sight(game, g, seat)), move);
 }
 
 const isOrders = (move: { do: string }): move is { do: '@orders'; orders: unknown } => move.do === '@orders';
