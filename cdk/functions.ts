@@ -60,7 +60,7 @@ export const functions: Readonly<Record<string, FunctionSpec>> = {
     keys: 'read',
   },
   clock: {
-    about: 'Does what is due: second tries, and what was missed',
+    about: 'Does what is due: time that is up, reminders, second tries, and what was missed',
     wokenBy: { everyMinutes: 1 },
     memory: 512,
     timeout: 120,

@@ -1,4 +1,6 @@
 // What travels between phone and server: types only. Routes are in functions/http, codes of errors at the end.
+import type { DaysOff } from './clock/absence.ts';
+import type { Terms } from './clock/clock.ts';
 import type { AnyMove, Options, Result, Seat, Shape } from './engine/game.ts';
 import type { View } from './engine/veil.ts';
 
@@ -14,7 +16,17 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly language: Language;
+  /** When my clocks stand still, whatever the game. */
+  readonly daysOff: DaysOff | null;
+  readonly reminders: Reminders;
 }
+
+/** Of which reminders a player wants to hear: at two thirds and at nine tenths of the time, or of the last one, or of none. */
+export type Reminders = 'both' | 'last' | 'none';
+
+/** How a game goes on that waits for a seat whose time is up: the autopilot plays for the seat until its owner is back; the
+ *  game ends; the autopilot takes this one decision. */
+export type VoteChoice = 'replace' | 'end' | 'go-on';
 
 /** Who may come in: `public` is listed in the lobby, `link` by an invite that stays open until the game is full,
  *  `private` by single-use invites; strangers may watch the first two, if they know the game's id. */
@@ -28,6 +40,18 @@ export interface SeatHolder {
   readonly player: { readonly id: string; readonly name: string } | null;
   /** The player left the running game. */
   readonly left: boolean;
+  /** `once`: its last decision was the autopilot's. `holds`: all are, until the owner takes the seat back. */
+  readonly autopilot?: 'once' | 'holds';
+  /** On vacation until then. */
+  readonly away?: Millis;
+  /** When its time is up, if it is awaited and the viewer may know so. */
+  readonly until?: Millis;
+  /** Its time is up, and the game waits for the others' votes. */
+  readonly isOut?: boolean;
+  /** From when on it may be nudged, if it is awaited and the viewer may know so. */
+  readonly nudgeFrom?: Millis;
+  /** How this seat votes on the one whose time is up. */
+  readonly vote?: VoteChoice;
 }
 
 /** A line of the home screen: no more than the viewer's own view would tell. */
@@ -50,6 +74,10 @@ export interface GameSummary {
   /** When the viewer's view last changed. */
   readonly changedAt: Millis;
   readonly options: Options;
+  /** The clock of the game, if it has one. */
+  readonly clock?: Terms;
+  /** Milliseconds of vacation that the viewer may still take. */
+  readonly vacation?: Millis;
   /** Lines of chat so far. A poll names it beside `since`. */
   readonly chats: number;
   readonly unreadChat?: number;
@@ -109,9 +137,10 @@ export interface RecordFile<X extends Shape = Shape> {
   readonly players: readonly string[];
 }
 
-/** Why a phone is pinged: its player is asked; a game has begun without asking him yet; all are here, so that he, its
- *  host, can start it; a game has ended. */
-export type PushKind = 'turn' | 'started' | 'full' | 'over';
+/** Why a phone is pinged: its player is asked; is reminded of it by the clock; by another player; a game has begun without
+ *  asking him yet; all are here, so that he, its host, can start it; a game has ended; his time was up, and the autopilot
+ *  has played; another's time is up, and he may vote on what follows. */
+export type PushKind = 'turn' | 'reminder' | 'nudge' | 'started' | 'full' | 'over' | 'lapsed' | 'vote';
 
 /**
  * What a push message holds, as JSON, encrypted for one device. Worded on the server, in the player's language, without
@@ -129,6 +158,8 @@ export interface PushPayload {
   readonly myTurns: number;
   /** The question that was put: a notification of an earlier one is out of date. */
   readonly ply: number;
+  /** Tells calls to one question apart: a second reminder is heard, a message that came twice is not. */
+  readonly call: number;
   /** The version of the player's own view that the ping speaks of, as in GameSummary. */
   readonly version: number;
 }
@@ -161,6 +192,11 @@ export type ProblemCode =
   | 'illegal'
   | 'race'
   | 'over'
+  | 'no-clock'
+  | 'no-vacation'
+  | 'no-vote'
+  | 'not-awaited'
+  | 'too-soon'
   | 'too-large'
   | 'too-many'
   | 'internal';

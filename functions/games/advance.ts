@@ -1,32 +1,43 @@
 // From one HEAD to the next: what a step of the game changes for each seat and each viewer. Pure; the writing is commit.ts's part.
+
+import { includes, seenBy } from '../../shared/engine/flow.ts';
 import type { Question, Seat, Shape, State } from '../../shared/engine/game.ts';
 import { same } from '../../shared/engine/json.ts';
 import { awaited, isOver } from '../../shared/engine/match.ts';
 import { sight } from '../../shared/engine/veil.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Millis } from '../../shared/wire.ts';
-import type { Head, HeadQuestion, HeadSeat, Mark } from '../store/heads.ts';
+import type { Head, HeadQuestion } from '../store/heads.ts';
+import type { HeadSeat, Mark, SeatTime } from '../store/seats.ts';
 import type { Version } from '../store/versions.ts';
+import { begun, resumed, stopped } from './time.ts';
 
 /** One step: the state before, the version after, and the seat whose act it was. */
 export interface Step {
   readonly before: State<Shape>;
   readonly after: Version;
   readonly actor: Seat;
-  /** The commit that it was; null for leaving. */
+  /** The commit that it was; null for leaving, and where the owner did not decide. */
   readonly commit: string | null;
+  /** The actor's owner was not there: it was decided for him. */
+  readonly absent: boolean;
+  /** Whether the autopilot decides for the actor from now on, or has done so this once; null: its owner does. */
+  readonly autopilot: HeadSeat['autopilot'];
 }
 
-/** The next version of a HEAD, in which everyone's view has changed. */
-export function seenByAll(head: Head, at: Millis): Head {
-  const grow = ({ version }: { readonly version: number }) => ({ version: version + 1, changedAt: at });
+/** The next version of a HEAD, in which the views of some have changed (null: of those who watch). */
+export function noticedBy(head: Head, at: Millis, sees: (viewer: Seat | null) => boolean): Head {
+  const grow = (mark: Mark, viewer: Seat | null): Mark =>
+    sees(viewer) ? { version: mark.version + 1, changedAt: at } : mark;
   return {
     ...head,
     version: head.version + 1,
-    watchers: grow(head.watchers),
-    seats: head.seats.map((seat) => ({ ...seat, view: grow(seat.view) })),
+    watchers: grow(head.watchers, null),
+    seats: head.seats.map((seat, i) => ({ ...seat, view: grow(seat.view, i) })),
   };
 }
+
+export const seenByAll = (head: Head, at: Millis): Head => noticedBy(head, at, () => true);
 
 /** HEAD after the start. Everyone sees a new thing, and everyone but the one who started is called. */
 export function headStarted(game: AnyGame, head: Head, version: Version, actor: Seat): Head {
@@ -37,7 +48,10 @@ export function headStarted(game: AnyGame, head: Head, version: Version, actor: 
     question: questionOf(version.state.table.flow.question, version.at),
     seats: next.seats.map((seat, i) => {
       const called = i === actor ? 0 : version.n;
-      return { ...seat, ...seatStatus(version.state, i), called };
+      const status = seatStatus(version.state, i);
+      const time =
+        seat.time && next.terms && status.awaited ? begun(seat.time, next.terms, version.at) : seat.time;
+      return { ...seat, ...status, called, time };
     }),
   };
 }
@@ -48,22 +62,55 @@ export function headAfter(game: AnyGame, head: Head, step: Step): Head {
   const frozen = same(before.table, after.state.table);
   const changed = (viewer: Seat | null) =>
     !frozen || !same(sight(game, before, viewer), sight(game, after.state, viewer));
-  const markAfter = (mark: Mark, viewer: Seat | null): Mark =>
-    changed(viewer) ? { version: mark.version + 1, changedAt: after.at } : mark;
+  const next = noticedBy(head, after.at, changed);
+  const question = questionAfter(head, step, frozen);
+  const isSame = question === head.question || isAside(game, step);
+  const times = head.seats.map((_, i) => timeAfter(head, i, step, isSame));
   return {
-    ...head,
+    ...next,
     ...standing(game, after),
-    version: after.n,
-    watchers: markAfter(head.watchers, null),
-    question: questionAfter(head, step, frozen),
-    seats: head.seats.map((seat, i) => ({
-      ...seat,
-      ...seatStatus(after.state, i),
-      called: calledAfter(seat, i, step),
-      view: markAfter(seat.view, i),
-      last: i === step.actor && step.commit !== null ? step.commit : seat.last,
-    })),
+    question,
+    seats: next.seats.map((seat, i) => {
+      const called = calledAfter(seat, i, step);
+      return {
+        ...seat,
+        ...seatStatus(after.state, i),
+        called,
+        call: called === seat.called ? seat.call : 'first',
+        time: times[i] ?? null,
+        vote: seat.vote && times[seat.vote.about]?.isOut ? seat.vote : null,
+        ...(i === step.actor ? { last: step.commit ?? seat.last, autopilot: step.autopilot } : {}),
+      };
+    }),
   };
+}
+
+/**
+ * The clock of a seat after a step. Its time begins with each new decision, as its call does (see calledAfter); an answer
+ * that is taken back goes on with what was left of it.
+ */
+function timeAfter(
+  { terms, seats }: Head,
+  seat: Seat,
+  { before, after, actor }: Step,
+  isSame: boolean,
+): SeatTime | null {
+  const time = seats[seat]?.time ?? null;
+  if (!time || !terms) return null;
+  if (!awaited(after.state).includes(seat)) return stopped(time, after.at);
+  const was = awaited(before).includes(seat);
+  const isNew = seat === actor ? !isSame : !was || plyOf(before, seat) !== plyOf(after.state, seat);
+  if (isNew) return begun(time, terms, after.at);
+  return was ? time : resumed(time, after.at);
+}
+
+/** Standing orders, or what may be done at any time: the question before the actor is still the one that it was. */
+function isAside(game: AnyGame, { before, after, actor }: Step): boolean {
+  const [act] = after.acts;
+  if (!act || 'leave' in act || !same(before.table.flow.question, after.state.table.flow.question))
+    return false;
+  const asides = game.aside?.(seenBy(game, before, actor)) ?? [];
+  return act.moves.every((move) => move.do === '@orders' || includes(asides, move));
 }
 
 /** Whether somebody is to be told of this step, or the finished game is to be put away: the notifier's call. */
@@ -97,10 +144,15 @@ function plyOf({ hands }: State<Shape>, seat: Seat): number {
  * change. Its own act answers the call, and so does an act of another that frees it from its question; that the game has
  * begun stays news until then. A call names the version that made it, so that each is a call of its own.
  */
-function calledAfter({ called }: HeadSeat, seat: Seat, { before, after, actor }: Step): number {
+function calledAfter(held: HeadSeat, seat: Seat, step: Step): number {
+  const { called } = held;
+  const { before, after, actor, absent } = step;
   const { state } = after;
-  if (seat === actor || state.table.flow.left.includes(seat)) return 0;
+  if (before.table.flow.left.includes(seat) || (seat === actor && !absent)) return 0;
   if (isOver(state)) return after.n;
+  // Where the autopilot decides there is nobody to call; but whom it has begun to decide for is to hear of it.
+  if (held.autopilot?.holds) return 0;
+  if (seat === actor) return after.n;
   if (!awaited(state).includes(seat)) return awaited(before).includes(seat) ? 0 : called;
   const isNew = !awaited(before).includes(seat) || plyOf(before, seat) !== plyOf(state, seat);
   return isNew ? after.n : called;

@@ -1,11 +1,14 @@
 // How a game is changed: a step of play, or of who sits where; and the patience that every change needs when others change
 // the same game at the same moment.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Seat } from '../../shared/engine/game.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import type { Millis } from '../../shared/wire.ts';
 import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
 import { putVersion } from '../store/versions.ts';
-import { callsNotifier, headAfter, type Step, seenByAll } from './advance.ts';
+import { callsNotifier, headAfter, noticedBy, type Step } from './advance.ts';
 import { inLine } from './line.ts';
+import { nextDue } from './pings.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 
@@ -50,16 +53,23 @@ export async function headNow(on: Platform, id: string): Promise<Head> {
 /** A change of HEAD: the new one with its version still as it was, or null to leave it. It may be asked again and again. */
 export type HeadChange = (head: Head) => Head | null;
 
-/** Changes HEAD for everyone to see, and returns it as it is then. */
-export async function changeHead(on: Platform, id: string, change: HeadChange): Promise<Head> {
+/** Changes HEAD for everyone to see, or for those viewers for whom `sees` holds, and returns it as it is then. */
+export async function changeHead(
+  on: Platform,
+  id: string,
+  change: HeadChange,
+  sees: (head: Head, viewer: Seat | null) => boolean = () => true,
+): Promise<Head> {
   try {
     return await persist(on, id, async () => {
       const head = await headNow(on, id);
       const changed = change(head);
       if (!changed) return head;
-      const next = seenByAll(changed, on.now());
-      await advanceHead(on.table, head, next, callsNotifier(next) ? on.now() : undefined);
-      return next;
+      return advance(
+        on,
+        head,
+        noticedBy(changed, on.now(), (viewer) => sees(changed, viewer)),
+      );
     });
   } catch (error) {
     throw refusalAfter(error);
@@ -70,6 +80,20 @@ export async function changeHead(on: Platform, id: string, change: HeadChange): 
 export async function takeStep(on: Platform, game: AnyGame, head: Head, step: Step): Promise<Head> {
   const next = headAfter(game, head, step);
   await putVersion(on.table, head.id, step.after);
-  await advanceHead(on.table, head, next, callsNotifier(next) ? step.after.at : undefined);
-  return next;
+  return advance(on, head, next);
+}
+
+/** Writes HEAD, and when the notifier is to look at the game: now if somebody is called, else when the next time is up. */
+export async function advance(on: Platform, head: Head, next: Head): Promise<Head> {
+  const due = dueAfter(next, on.now());
+  await advanceHead(on.table, head, next, due);
+  return due === undefined ? next : { ...next, due };
+}
+
+/** Undefined leaves it as it is: nothing has come nearer. To look too early is harmless, and an entry in the index costs. */
+function dueAfter(next: Head, now: Millis): Millis | null | undefined {
+  if (callsNotifier(next)) return now;
+  const isTimed = next.terms !== null || next.seats.some(({ autopilot }) => autopilot?.holds);
+  const due = isTimed ? nextDue(next, now) : null;
+  return due !== null && (next.due === null || due < next.due) ? due : undefined;
 }

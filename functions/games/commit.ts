@@ -1,7 +1,8 @@
 // A commit: a seat's moves, decided by the engine, written as a new version, and made true by HEAD's conditional update.
 // Persisted first; answered and told after.
 //
-//   load HEAD ── mine already? ──> answer as the first time
+//   load HEAD, which first catches up with the time (lapse.ts)
+//      │  ┌───── mine already? ──> answer as the first time
 //      │  └───── ply gone by? ───> look through the chain: mine after all, or stale
 //   load its version, play, put the new version, update HEAD if it still stands
 //      └───── lost or unknown: wait a little, begin again
@@ -14,6 +15,7 @@ import type { Commit, GameView } from '../../shared/wire.ts';
 import type { Head } from '../store/heads.ts';
 import { attemptOf, type Version } from '../store/versions.ts';
 import { headNow, persist, refusalAfter, takeStep } from './change.ts';
+import { caughtUp } from './lapse.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { chaptersOf, type Known, newest, toldOf, viewOf } from './view.ts';
@@ -54,7 +56,7 @@ async function tryToCommit(
   commit: Commit,
   known: Known,
 ): Promise<Committed> {
-  const head = await headNow(on, id);
+  const head = await caughtUp(on, await headNow(on, id));
   const seat = ownSeat(head, player);
   if (head.versionId === null) throw new Refusal('not-started');
   if (await isDone(on, head, seat, commit))
@@ -71,9 +73,14 @@ async function tryToCommit(
     after,
     actor: seat,
     commit: commit.id,
+    absent: false,
+    autopilot: null,
   });
   const told = known.told ?? toldOf(before.state, seat);
-  return { game: await viewOf(on, next, player, { ...known, told }, after), repeated: false };
+  // Where the autopilot holds the next seat, what it does belongs to the answer.
+  const now = await caughtUp(on, next).catch(() => next);
+  const latest = now === next ? after : undefined;
+  return { game: await viewOf(on, now, player, { ...known, told }, latest), repeated: false };
 }
 
 /**

@@ -2,7 +2,9 @@
 import type { GameSummary } from '../../shared/wire.ts';
 import { listLobby, loadHeads } from '../store/heads.ts';
 import { listMemberships } from '../store/memberships.ts';
+import { onTime } from './lapse.ts';
 import type { Platform } from './platform.ts';
+import { sideBySide } from './side-by-side.ts';
 import { seatOf, summaryOf } from './viewer.ts';
 
 /** Games that a player sits in: those where it is their turn first, longest waiting first; then the last changed first. */
@@ -10,10 +12,9 @@ export async function myGames(on: Platform, player: string): Promise<GameSummary
   const memberships = await listMemberships(on.table, player);
   const read = new Map(memberships.map((membership) => [membership.game, membership.read]));
   const heads = await loadHeads(on.table, [...read.keys()]);
-  return heads
-    .filter((head) => seatOf(head, player) !== null)
-    .map((head) => summaryOf(head, player, read.get(head.id)))
-    .sort(mostPressing);
+  const mine = heads.filter((head) => seatOf(head, player) !== null);
+  const now = await sideBySide(mine, (head) => onTime(on, head));
+  return now.map((head) => summaryOf(head, player, read.get(head.id))).sort(mostPressing);
 }
 
 function mostPressing(a: GameSummary, b: GameSummary): number {

@@ -1,16 +1,18 @@
 // Invitations: a link that lets its holder sit down in one game.
 import type { GameSummary, Millis } from '../../shared/wire.ts';
+import type { Head } from '../store/heads.ts';
 import { newToken } from '../store/ids.ts';
 import { type Invite, loadInvite, putInvite } from '../store/invites.ts';
 import { headNow } from './change.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
-import { ownSeat, seatOf, summaryOf } from './viewer.ts';
+import { at, ownSeat, seatOf, summaryOf } from './viewer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const VALID_FOR = 14 * DAY;
 
-/** Makes an invitation; anyone who sits in the game may. Private games take single-use ones only. */
+/** Makes an invitation; anyone who sits in the game may. Private games take single-use ones only. Once it has started, one may
+ *  only hand one's own seat on. */
 export async function inviteTo(
   on: Platform,
   player: string,
@@ -19,13 +21,19 @@ export async function inviteTo(
 ): Promise<{ readonly token: string; readonly expires: Millis }> {
   const head = await headNow(on, id);
   ownSeat(head, player);
-  if (head.status !== 'waiting') throw new Refusal('already-started');
+  if (kind === 'seat') mayHandOn(head, player);
+  else if (head.status !== 'waiting') throw new Refusal('already-started');
   if (head.access === 'private' && kind === 'open')
     throw new Refusal('bad-request', { detail: 'a private game takes single invitations' });
   const token = newToken();
   const expires = on.now() + VALID_FOR;
   await putInvite(on.table, token, { game: id, kind, by: player, expires, usedBy: null });
   return { token, expires };
+}
+
+function mayHandOn(head: Head, player: string): void {
+  if (head.status === 'waiting') throw new Refusal('not-started');
+  if (head.status === 'finished' || at(head, ownSeat(head, player)).left) throw new Refusal('over');
 }
 
 /** The game that an invitation leads to, for the page that asks whether to come in. */

@@ -1,4 +1,4 @@
-// Sitting down in a game that waits: by its id if it is public, else by an invitation.
+// Sitting down: in a game that waits by its id if it is public, else by an invitation; in one that runs in another's place.
 import type { GameView } from '../../shared/wire.ts';
 import type { Head } from '../store/heads.ts';
 import { loadInvite, releaseInvite, takeInvite } from '../store/invites.ts';
@@ -8,6 +8,7 @@ import { seated } from './create.ts';
 import type { Platform } from './platform.ts';
 import type { Player } from './players.ts';
 import { Refusal } from './refusal.ts';
+import { replace } from './replace.ts';
 import { viewOf } from './view.ts';
 import { mayLook, seatOf } from './viewer.ts';
 
@@ -18,6 +19,10 @@ import { mayLook, seatOf } from './viewer.ts';
 export async function joinGame(on: Platform, player: Player, id: string, invite?: string): Promise<GameView> {
   const before = await headNow(on, id);
   if (seatOf(before, player.id) !== null) return viewOf(on, before, player.id, {});
+  const seat =
+    invite === undefined || before.status === 'waiting' ? null : await loadInvite(on.table, invite);
+  if (invite !== undefined && seat?.kind === 'seat' && seat.game === id)
+    return viewOf(on, await replace(on, player, invite, seat), player.id, {});
   const release = await admit(on, before, player, invite);
   try {
     await putMembership(on.table, player.id, id);
@@ -52,7 +57,7 @@ function sitDown(head: Head, player: Player): Head | null {
   if (head.status !== 'waiting') throw new Refusal('already-started');
   const place = head.seats.findIndex((seat) => !seat.player);
   if (place < 0) throw new Refusal('full');
-  const seats = head.seats.map((seat, i) => (i === place ? seated(player, seat.view) : seat));
+  const seats = head.seats.map((seat, i) => (i === place ? seated(player, seat.view, head.terms) : seat));
   return callHostIfFull({ ...head, seats });
 }
 

@@ -62,5 +62,12 @@ async function leaveRunning(on: Platform, head: Head, actor: Seat): Promise<void
     told: [...told, ...ordered.told],
     state,
   };
-  await takeStep(on, game, head, { before: before.state, after, actor, commit: null });
+  await takeStep(on, game, head, {
+    before: before.state,
+    after,
+    actor,
+    commit: null,
+    absent: false,
+    autopilot: null,
+  });
 }

@@ -2,6 +2,7 @@
 import type { GameView } from '../../shared/wire.ts';
 import { Contested, type Head, loadHead } from '../store/heads.ts';
 import { headNow } from './change.ts';
+import { onTime } from './lapse.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { type Known, viewOf } from './view.ts';
@@ -18,8 +19,9 @@ export async function lookAt(
   id: string,
   known: Known = {},
 ): Promise<GameView | null> {
-  const head = await headSince(on, player, id, known.since ?? 0);
-  mayLook(head, player);
+  const read = await headSince(on, player, id, known.since ?? 0);
+  mayLook(read, player);
+  const head = await onTime(on, read);
   if (isKnown(head, player, known)) return null;
   try {
     return await viewOf(on, head, player, known);

@@ -12,6 +12,7 @@ import type { Millis, PushKind } from '../../shared/wire.ts';
 import { moveDue } from '../store/dues.ts';
 import { type Head, type HeadSeat, loadHead, type PingMark } from '../store/heads.ts';
 import type { Platform } from './platform.ts';
+import { wakings } from './time.ts';
 
 export interface Ping {
   readonly seat: Seat;
@@ -42,10 +43,11 @@ const LEASE = 60_000;
 
 /**
  * Takes the pings that a game owes now upon oneself, so that no other notifier sends them meanwhile. Null when there is
- * nothing to do, or another is at it. A claim without pings is one to put a finished game away.
+ * nothing to do, or another is at it. A claim without pings is one to put a finished game away. `read`: HEAD, where it is
+ * at hand.
  */
-export async function claimPings(on: Platform, id: string): Promise<Claim | null> {
-  const head = await loadHead(on.table, id, true);
+export async function claimPings(on: Platform, id: string, read?: Head): Promise<Claim | null> {
+  const head = read ?? (await loadHead(on.table, id, true));
   const now = on.now();
   if (!head || head.due === null || head.due > now) return null;
   const pings = owedPings(head, now);
@@ -91,10 +93,12 @@ export const owes = (head: Head, { seat, player, why, called }: Ping): boolean =
     ({ ping }) => ping.seat === seat && ping.player === player && ping.why === why && ping.called === called,
   );
 
-/** When there is next something to do for a game; null if nothing is left. What failed to be put away waits a while. */
-function nextDue(head: Head, now: Millis): Millis | null {
+/** When there is next something to do for a game; null if nothing is left. What failed to be put away waits a while, and so
+ *  does time that is up but not to be acted on (beat.ts). */
+export function nextDue(head: Head, now: Millis): Millis | null {
   const times = unanswered(head).map(({ mark }) => mark?.until ?? now);
   if (isUnrecorded(head)) times.push(now + LEASE);
+  times.push(...wakings(head).map((at) => (at <= now ? now + LEASE : at)));
   return times.length > 0 ? Math.min(...times) : null;
 }
 
@@ -114,8 +118,17 @@ function unanswered(head: Head): { ping: Ping; mark: PingMark | null }[] {
 
 /** Why a seat is to be pinged, as things stand now; null if it isn't. */
 function reasonOf(head: Head, seat: HeadSeat): Ping['why'] | null {
-  if (seat.called === 0 || seat.left) return null;
+  if (seat.called === 0) return null;
   if (head.status === 'finished') return 'over';
-  if (head.status === 'running') return seat.awaited ? 'turn' : 'started';
+  if (seat.left) return null;
+  if (head.status === 'running') return seat.awaited ? ringOf[seat.call] : newsFor(head, seat);
   return seat.player?.id === head.host && head.seats.every((each) => each.player) ? 'full' : null;
+}
+
+const ringOf = { first: 'turn', reminder: 'reminder', nudge: 'nudge' } as const;
+
+/** What one hears of who is not asked. */
+function newsFor({ seats }: Head, { autopilot }: HeadSeat): Ping['why'] {
+  if (autopilot) return 'lapsed';
+  return seats.some(({ time }) => time?.isOut) ? 'vote' : 'started';
 }

@@ -2,10 +2,10 @@
 import { start } from '../../shared/engine/match.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { GameView } from '../../shared/wire.ts';
-import { advanceHead, type Head } from '../store/heads.ts';
+import type { Head } from '../store/heads.ts';
 import { attemptOf, putVersion, type Version } from '../store/versions.ts';
 import { headStarted } from './advance.ts';
-import { headNow, persist, refusalAfter } from './change.ts';
+import { advance, headNow, persist, refusalAfter } from './change.ts';
 import { optionsOf } from './create.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { Refusal } from './refusal.ts';
@@ -34,7 +34,7 @@ async function tryToStart(on: Platform, player: string, id: string): Promise<Gam
   const version = firstVersion(game, table, on);
   const next = headStarted(game, table, version, ownSeat(table, player));
   await putVersion(on.table, id, version);
-  await advanceHead(on.table, head, next, version.at);
+  await advance(on, head, next);
   return viewOf(on, next, player, {}, version);
 }
 
@@ -42,7 +42,10 @@ async function tryToStart(on: Platform, player: string, id: string): Promise<Gam
 function filled(game: AnyGame, head: Head): Head {
   const seats = head.seats.filter((seat) => seat.player);
   if (seats.length < game.seats.min) throw new Refusal('too-few-players');
-  return { ...head, seats, options: optionsOf(game, head.options, seats.length) };
+  const options = optionsOf(game, head.options, seats.length);
+  if (seats.length > 1) return { ...head, seats, options };
+  // Nobody waits for one who plays alone.
+  return { ...head, seats: seats.map((seat) => ({ ...seat, time: null })), options, terms: null };
 }
 
 function firstVersion(game: AnyGame, head: Head, on: Platform): Version {

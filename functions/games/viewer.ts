@@ -1,7 +1,7 @@
 // Who looks at a game, and what HEAD alone may tell them: a line of the home screen. No more than the viewer's own view
 // would tell.
 import type { Seat } from '../../shared/engine/game.ts';
-import type { GameSummary } from '../../shared/wire.ts';
+import type { GameSummary, SeatHolder } from '../../shared/wire.ts';
 import type { Head, HeadSeat, Mark } from '../store/heads.ts';
 import { Refusal } from './refusal.ts';
 
@@ -45,7 +45,7 @@ export function summaryOf(head: Head, player: string | null, read?: number): Gam
     access: head.access,
     status: head.status,
     host: head.host,
-    seats: head.seats.map((each, i) => ({ seat: i, player: each.player, left: each.left })),
+    seats: head.seats.map((_, i) => holderOf(head, i, seat)),
     mySeat: seat,
     version: mark.version,
     ply: mine && head.status !== 'waiting' ? mine.ply : null,
@@ -54,15 +54,50 @@ export function summaryOf(head: Head, player: string | null, read?: number): Gam
     askedAt: head.question?.at ?? null,
     changedAt: mark.changedAt,
     options: head.options,
+    ...(head.terms ? { clock: head.terms } : {}),
+    ...(mine?.time ? { vacation: mine.time.vacation } : {}),
     chats: head.chats,
     ...(read === undefined ? {} : { unreadChat: Math.max(0, head.chats - read) }),
   };
 }
 
+/** Milliseconds between two nudges of the same seat. */
+export const BETWEEN_NUDGES = 12 * 3_600_000;
+
+/** A seat as a viewer may know it. What tells whether it is awaited is left out for who may not know that. */
+function holderOf(head: Head, seat: Seat, viewer: Seat | null): SeatHolder {
+  const held = at(head, seat);
+  const { player, left, time, nudged } = held;
+  const isMine = seat === viewer;
+  const isKnown = held.awaited && (isMine || mayKnowAwaited(head, viewer));
+  return {
+    seat,
+    player,
+    left,
+    ...autopilotOf(head, held, viewer),
+    ...(time && time.away > 0 ? { away: time.away } : {}),
+    ...(isKnown && time?.clock.until ? { until: time.clock.until } : {}),
+    ...(isKnown && time?.isOut ? { isOut: true } : {}),
+    ...(isKnown && !isMine ? { nudgeFrom: nudged === 0 ? 0 : nudged + BETWEEN_NUDGES } : {}),
+    ...(held.vote && at(head, held.vote.about).time?.isOut && mayKnowAwaited(head, viewer)
+      ? { vote: held.vote.choice }
+      : {}),
+  };
+}
+
+/** That the autopilot has answered an open wave is as secret as any answer. */
+function autopilotOf(head: Head, { autopilot, player }: HeadSeat, viewer: Seat | null) {
+  const { question } = head;
+  if (!autopilot || head.status === 'finished') return {};
+  const isMine = viewer !== null && at(head, viewer).player?.id === player?.id;
+  const isSecret = question?.wave && autopilot.at > question.at && !isMine && !mayKnowAwaited(head, viewer);
+  return isSecret ? {} : { autopilot: autopilot.holds ? ('holds' as const) : ('once' as const) };
+}
+
 const awaitedOf = ({ seats }: Head): Seat[] => seats.flatMap(({ awaited }, seat) => (awaited ? [seat] : []));
 
 /** The engine's rule for views, told from HEAD: who is missing in a wave is for players with nothing left to decide in it. */
-function mayKnowAwaited(head: Head, seat: Seat | null): boolean {
+export function mayKnowAwaited(head: Head, seat: Seat | null): boolean {
   const { question } = head;
   if (!question?.wave) return true;
   if (seat === null || at(head, seat).left) return false;

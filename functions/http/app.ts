@@ -14,6 +14,7 @@ import { problem, refusalOf } from './problem.ts';
 import { push } from './push.ts';
 import { headers, notCached, sameOrigin, smallBody } from './security.ts';
 import type { Env, Site } from './site.ts';
+import { time } from './time.ts';
 
 const routes = (parts: Parts) =>
   new Hono<Env>()
@@ -26,6 +27,7 @@ const routes = (parts: Parts) =>
     .route('/games', games(parts))
     .route('/games', chat(parts))
     .route('/games', invitesTo(parts))
+    .route('/games', time(parts))
     .route('/lobby', lobby(parts))
     .route('/invites', invites(parts))
     .route('/push', push(parts));

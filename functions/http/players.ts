@@ -7,7 +7,13 @@ import type { Parts } from './parts.ts';
 import { NewPlayer, PlayerChange, valid } from './schemas.ts';
 import type { Env } from './site.ts';
 
-const meOf = ({ id, name, language }: Player): Me => ({ id, name, language });
+const meOf = ({ id, name, language, daysOff, reminders }: Player): Me => ({
+  id,
+  name,
+  language,
+  daysOff,
+  reminders,
+});
 
 export const players = ({ on, sessions, limits }: Parts) =>
   new Hono<Env>()

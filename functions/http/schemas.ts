@@ -2,6 +2,8 @@
 import { vValidator } from '@hono/valibot-validator';
 import type { ValidationTargets } from 'hono';
 import * as v from 'valibot';
+import { mayBeOff } from '../../shared/clock/absence.ts';
+import { bankLimits, fixedTimes, mostVacation } from '../../shared/clock/clock.ts';
 import { Refusal } from '../games/refusal.ts';
 
 /** Validates a part of the request; what does not fit is a `bad-request` that names the first place that is wrong. */
@@ -39,16 +41,47 @@ const count = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 export const NewPlayer = v.object({ name: line(24), language });
 
+/** When a player's clocks stand still; the numbers as in shared/clock/absence.ts. */
+const daysOff = v.pipe(
+  v.object({
+    zone: v.pipe(v.string(), v.regex(/^[\w+/-]{1,64}$/)),
+    days: v.pipe(v.array(v.number()), v.readonly()),
+    quiet: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  }),
+  v.check(mayBeOff, 'half of the week counts at least, in a time zone that exists'),
+);
+
 export const PlayerChange = v.pipe(
-  v.partial(NewPlayer),
+  v.partial(
+    v.object({
+      ...NewPlayer.entries,
+      daysOff: v.nullable(daysOff),
+      reminders: v.picklist(['both', 'last', 'none']),
+    }),
+  ),
   v.check((change) => Object.keys(change).length > 0, 'nothing to change'),
 );
+
+const span = v.pipe(v.number(), v.integer(), v.minValue(bankLimits.shortest), v.maxValue(bankLimits.longest));
+
+const terms = v.object({
+  pace: v.variant('kind', [
+    v.object({ kind: v.literal('fixed'), time: v.picklist(fixedTimes) }),
+    v.pipe(
+      v.object({ kind: v.literal('bank'), start: span, increment: span, cap: span }),
+      v.check(({ start, cap }) => start <= cap, 'more than can be saved'),
+    ),
+  ]),
+  atEnd: v.picklist(['once', 'stay', 'vote']),
+  vacation: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostVacation)),
+});
 
 export const NewGame = v.object({
   game: id,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   options: v.record(id, v.union([v.boolean(), v.pipe(v.string(), v.maxLength(64)), v.array(id)])),
   access: v.picklist(['public', 'link', 'private']),
+  clock: v.optional(v.nullable(terms)),
 });
 
 export const GameId = v.object({ id });
@@ -58,7 +91,18 @@ export const MomentOf = v.object({ id, told: count });
 
 export const Token = v.object({ token: id });
 
-export const NewInvite = v.object({ kind: v.picklist(['single', 'open']) });
+export const NewInvite = v.object({ kind: v.picklist(['single', 'open', 'seat']) });
+
+/** Days of vacation from now on. */
+export const Vacation = v.object({
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostVacation)),
+});
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
+export const Nudge = v.object({ seat });
+
+export const Vote = v.object({ about: seat, choice: v.picklist(['replace', 'end', 'go-on']) });
 
 export const Join = v.object({ invite: v.optional(id) });
 

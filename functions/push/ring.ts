@@ -1,5 +1,5 @@
 // One ping, to all devices of its player: who is to hear of it, whether it is still owed, and what each answer means.
-import type { Millis, PushPayload } from '../../shared/wire.ts';
+import type { Millis, PushPayload, Reminders } from '../../shared/wire.ts';
 import { myGames } from '../games/home.ts';
 import { type Outcome, owes, type Ping } from '../games/pings.ts';
 import type { Platform } from '../games/platform.ts';
@@ -34,17 +34,24 @@ export async function ring(on: Notifier, head: Head, ping: Ping): Promise<Outcom
   if (devices.length === 0) return { seat, ...done };
   const [profile, games] = await Promise.all([loadPlayer(on.table, player), myGames(on, player)]);
   const language = profile?.language ?? 'en';
+  if (profile && !wants(profile.reminders, head, ping)) return { seat, ...done };
   const news = await newsOf(on, head, ping, language);
   const now = await loadHead(on.table, head.id, true);
   if (!now || !owes(now, ping)) return { seat, ...done };
   const myTurns = games.filter(({ myTurn }) => myTurn).length;
-  const message = messageOf(now, ping, { ...news, myTurns }, language, on.names);
+  const message = messageOf(now, ping, { ...news, myTurns }, language, on.names, on.now());
   const tries = await Promise.all(devices.map((device) => tell(on, player, device, message)));
   const left = devices.filter((_, i) => tries[i] !== null);
   const times = tries.filter((at) => at !== null);
   return left.length === 0
     ? { seat, ...done }
     : { seat, again: Math.min(...times), devices: left.map(deviceOf) };
+}
+
+/** Reminders are by the player's preference; all other calls come to who wants notifications at all. */
+function wants(reminders: Reminders, head: Head, { seat, why }: Ping): boolean {
+  if (why !== 'reminder' || reminders === 'both') return true;
+  return reminders === 'last' && (head.seats[seat]?.time?.reminded ?? 0) >= 2;
 }
 
 /** All devices of the player; at a second try those that the first did not reach. */

@@ -38,6 +38,11 @@ const terms = {
   started: { TTL: 72 * hours, urgency: 'normal' },
   full: { TTL: 72 * hours, urgency: 'normal' },
   over: { TTL: 7 * 24 * hours, urgency: 'normal' },
+  // A reminder that comes a day late speaks of a time that is up.
+  reminder: { TTL: 24 * hours, urgency: 'high' },
+  nudge: { TTL: 72 * hours, urgency: 'high' },
+  lapsed: { TTL: 72 * hours, urgency: 'normal' },
+  vote: { TTL: 72 * hours, urgency: 'high' },
 } as const;
 
 /** Throws if the identity is not one that push services take. */

@@ -1,7 +1,10 @@
 // The notifier's work: what a game owes is claimed, done and settled (see functions/games/pings.ts). Doing it twice, or by
 // two at once, sends nothing twice; what a death leaves behind is found by the sweep.
+import { BEAT, beat } from '../games/beat.ts';
+import { tick } from '../games/lapse.ts';
 import { claimPings, type Outcome, type Ping, settlePings } from '../games/pings.ts';
 import { putAway } from '../games/record.ts';
+import { sideBySide } from '../games/side-by-side.ts';
 import { dueGames } from '../store/dues.ts';
 import { dueShards, type Head } from '../store/heads.ts';
 import { type Notifier, ring } from './ring.ts';
@@ -13,11 +16,12 @@ export const workOf = (on: Notifier) => ({
 });
 
 /**
- * A game has changed: tells whom it now calls, puts it away once it is over, and sets when to look again. Throws what the
+ * A game has changed, or its time has come: does what the clock demands, tells whom the game now calls, puts it away once it is over, and sets when to look again. Throws what the
  * database throws; the game is then still due.
  */
 export async function notify(on: Notifier, game: string): Promise<void> {
-  const claim = await claimPings(on, game);
+  const read = await tick(on, game);
+  const claim = read && (await claimPings(on, game, read));
   if (!claim) return;
   const { head, pings } = claim;
   const outcomes = await Promise.all(pings.map((ping) => ringOrTryLater(on, head, ping)));
@@ -45,7 +49,12 @@ export async function sweep(on: Notifier): Promise<void> {
   const started = on.now();
   let games = 0;
   let lateMs = 0;
+  let watchedAt = Number.NEGATIVE_INFINITY;
   for (const shard of dueShards) {
+    if (on.now() - watchedAt >= BEAT) {
+      await beat(on);
+      watchedAt = on.now();
+    }
     const found = await dueGames(on.table, shard, on.now());
     games += found.length;
     lateMs = Math.max(lateMs, ...found.map(({ due }) => started - due));
@@ -63,14 +72,14 @@ export async function sweep(on: Notifier): Promise<void> {
  */
 export async function notifyAll(on: Notifier, games: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const game of games) {
+  await sideBySide(games, async (game) => {
     try {
       await notify(on, game);
     } catch (error) {
       logFailure(on, 'notify', game, error);
       failed.push(game);
     }
-  }
+  });
   return failed;
 }
 

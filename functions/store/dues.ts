@@ -3,7 +3,7 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Millis } from '../../shared/wire.ts';
-import { dueShardOf, gameIdOf, type Head, headKey, type PingMark } from './heads.ts';
+import { dueShardOf, dueShards, gameIdOf, type Head, headKey, type PingMark } from './heads.ts';
 import { conditionFailed, type Item, type Table } from './table.ts';
 
 export interface Due {
@@ -30,6 +30,10 @@ export async function dueGames({ doc, name }: Table, shard: string, now: Millis)
   } while (from);
   return found;
 }
+
+/** All games with something to do at some time: shard by shard. */
+export const everyDue = (table: Table): Promise<Due[][]> =>
+  Promise.all(dueShards.map((shard) => dueGames(table, shard, Number.MAX_SAFE_INTEGER)));
 
 /**
  * Notes what is under way or done for seats, and moves `due` on (null: nothing is left to do), if the HEAD still stands as

@@ -14,9 +14,22 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { Terms } from '../../shared/clock/clock.ts';
 import type { Options, Seat } from '../../shared/engine/game.ts';
 import type { Access, Millis, Status } from '../../shared/wire.ts';
+import {
+  type HeadSeat,
+  type Mark,
+  rowOf,
+  type SeatRow,
+  seatOf,
+  termsOf,
+  termsRowOf,
+  timeRowOf,
+} from './seats.ts';
 import { conditionFailed, type Item, type Table } from './table.ts';
+
+export type { HeadSeat, Mark } from './seats.ts';
 
 export interface Head {
   readonly id: string;
@@ -35,6 +48,8 @@ export interface Head {
   /** Its number. It stays behind `version` after a change that plays nothing, such as a new name. */
   readonly versionN: number;
   readonly seats: readonly HeadSeat[];
+  /** The clock that the host chose; null: nobody is in a hurry. */
+  readonly terms: Terms | null;
   /** What spectators see. */
   readonly watchers: Mark;
   readonly question: HeadQuestion | null;
@@ -46,25 +61,6 @@ export interface Head {
   readonly due: Millis | null;
   /** The finished game's record stands. */
   readonly recorded: boolean;
-}
-
-export interface HeadSeat {
-  readonly player: { readonly id: string; readonly name: string } | null;
-  /** Left the running game. */
-  readonly left: boolean;
-  readonly ply: number;
-  readonly awaited: boolean;
-  /** The game's version at which the seat was called (to act, or to hear of the end); 0 once it has acted since. */
-  readonly called: number;
-  readonly view: Mark;
-  /** Id of the seat's last commit. */
-  readonly last: string | null;
-}
-
-/** The version of one viewer's own view, and when that view last changed. */
-export interface Mark {
-  readonly version: number;
-  readonly changedAt: Millis;
 }
 
 /** The open question, as far as a home screen needs it. `seats` had something to decide when it was put. */
@@ -149,12 +145,13 @@ async function listShard({ doc, name }: Table, shard: string, limit: number): Pr
 }
 
 /**
- * Moves a game from one version to the next: the commit. `due` calls the notifier; undefined leaves it as it is.
+ * Moves a game from one version to the next: the commit. `due` is when there is next something to do that nobody asks for:
+ * now calls the notifier, null is never, undefined leaves it as it is.
  * Throws Contested when the game is no longer at the version that the change was made from, or when nobody knows.
  */
-export async function advanceHead(table: Table, from: Head, to: Head, due?: Millis): Promise<void> {
+export async function advanceHead(table: Table, from: Head, to: Head, due?: Millis | null): Promise<void> {
   if (to.version !== from.version + 1) throw new RangeError(`from version ${from.version} to ${to.version}`);
-  const fields = { ...gameFields(to), ...(due === undefined ? {} : { due, dueShard: dueShardOf(to.id) }) };
+  const fields = { ...gameFields(to), ...dueFields(to.id, due) };
   const entries = Object.entries(fields);
   const set = entries.filter(([, value]) => value !== null);
   const remove = entries.filter(([, value]) => value === null);
@@ -171,6 +168,11 @@ export async function advanceHead(table: Table, from: Head, to: Head, due?: Mill
     },
   });
   await contesting(table.doc.send(command));
+}
+
+function dueFields(id: string, due: Millis | null | undefined) {
+  if (due === undefined) return {};
+  return { due, dueShard: due === null ? null : dueShardOf(id) };
 }
 
 /** Removes a game that everybody left before its start. Throws Contested like advanceHead. */
@@ -224,7 +226,7 @@ const lobbyIndex = shardsOf('LOBBY', 4);
 
 export const gameIdOf = (item: Item): string => String(item.pk).slice('GAME#'.length);
 
-/** What a change of the game writes; null removes. Rows instead of maps: names of attributes are paid for, too. */
+/** What a change of the game writes; null removes. */
 function gameFields(head: Head) {
   const listed =
     head.status === 'waiting' && head.access === 'public' && head.seats.some((seat) => !seat.player);
@@ -240,40 +242,13 @@ function gameFields(head: Head) {
     versionId: head.versionId,
     versionN: head.versionN,
     seats: head.seats.map(rowOf),
+    terms: head.terms && termsRowOf(head.terms),
+    times: head.terms && head.seats.map(({ time }) => time && timeRowOf(time)),
     watchers: [head.watchers.version, head.watchers.changedAt],
     question: head.question && [head.question.wave, head.question.seats, head.question.at],
     lobby: listed ? lobbyIndex.of(head.id) : null,
     listed: listed ? head.createdAt : null,
   };
-}
-
-type Row = readonly [
-  player: string | null,
-  name: string | null,
-  left: boolean,
-  ply: number,
-  awaited: boolean,
-  called: number,
-  view: number,
-  changedAt: Millis,
-  last: string | null,
-];
-
-const rowOf = ({ player, left, ply, awaited, called, view, last }: HeadSeat): Row => [
-  player?.id ?? null,
-  player?.name ?? null,
-  left,
-  ply,
-  awaited,
-  called,
-  view.version,
-  view.changedAt,
-  last,
-];
-
-function seatOf([id, name, left, ply, awaited, called, version, changedAt, last]: Row): HeadSeat {
-  const player = id !== null && name !== null ? { id, name } : null;
-  return { player, left, ply, awaited, called, view: { version, changedAt }, last };
 }
 
 function headOf(item: Item): Head {
@@ -292,7 +267,8 @@ function headOf(item: Item): Head {
     version: item.version,
     versionId: item.versionId ?? null,
     versionN: item.versionN,
-    seats: item.seats.map(seatOf),
+    seats: item.seats.map((row: SeatRow, seat: Seat) => seatOf(row, item.times?.[seat] ?? null)),
+    terms: item.terms ? termsOf(item.terms) : null,
     watchers: { version: item.watchers[0], changedAt: item.watchers[1] },
     question: item.question
       ? { wave: item.question[0], seats: item.question[1], at: item.question[2] }

@@ -1,5 +1,5 @@
 // Invitations to a game, found by the hash of their token. `single` is used up by the player who takes it; `open` holds
-// until it expires or the game is full.
+// until it expires or the game is full. `seat` hands the maker's own seat in a running game to whoever takes it.
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
@@ -7,7 +7,7 @@ import { conditionFailed, type Table } from './table.ts';
 
 export interface Invite {
   readonly game: string;
-  readonly kind: 'single' | 'open';
+  readonly kind: 'single' | 'open' | 'seat';
   /** Player who made it. */
   readonly by: string;
   readonly expires: Millis;

@@ -1,6 +1,7 @@
 // Players: who they are to others. Their games are in memberships.ts, their devices in push.ts.
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Language, Millis } from '../../shared/wire.ts';
+import type { DaysOff } from '../../shared/clock/absence.ts';
+import type { Language, Millis, Reminders } from '../../shared/wire.ts';
 import type { Item, Table } from './table.ts';
 
 export interface Player {
@@ -8,6 +9,8 @@ export interface Player {
   readonly name: string;
   readonly language: Language;
   readonly since: Millis;
+  readonly daysOff: DaysOff | null;
+  readonly reminders: Reminders;
 }
 
 const keyOf = (id: string) => ({ pk: `PLAYER#${id}`, sk: 'PROFILE' });
@@ -22,7 +25,7 @@ export async function loadPlayer({ doc, name }: Table, id: string): Promise<Play
   return Item ? playerOf(id, Item) : null;
 }
 
-/** Changes the name or the language or both, of a player that exists. Returns the player as it is then. */
+/** Changes what is given, of a player that exists. Returns the player as it is then. */
 export async function updatePlayer({ doc, name }: Table, id: string, change: PlayerChange): Promise<Player> {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined);
   if (fields.length === 0) throw new RangeError('nothing to change');
@@ -43,6 +46,8 @@ export async function updatePlayer({ doc, name }: Table, id: string, change: Pla
 export interface PlayerChange {
   readonly name?: string | undefined;
   readonly language?: Language | undefined;
+  readonly daysOff?: DaysOff | null | undefined;
+  readonly reminders?: Reminders | undefined;
 }
 
 const playerOf = (id: string, item: Item): Player => ({
@@ -50,4 +55,6 @@ const playerOf = (id: string, item: Item): Player => ({
   name: item.name,
   language: item.language,
   since: item.since,
+  daysOff: item.daysOff ?? null,
+  reminders: item.reminders ?? 'both',
 });

@@ -20,7 +20,7 @@ export interface Version {
   readonly at: Millis;
   /** The game's rules number that it was made by. */
   readonly rules: number;
-  /** Whose commit it is, and the ply that it answered; null for the start. */
+  /** Whose commit it is, and the ply that it answered; null for the start, and for an end by vote. */
   readonly by: { readonly seat: Seat; readonly ply: number } | null;
   /** What was done: the commit, then what standing orders did. */
   readonly acts: readonly Act<Shape>[];

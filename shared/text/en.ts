@@ -245,6 +245,11 @@ export const messages = {
     started: (host: string) => `${host} has started the game.`,
     full: 'All are here: you can start the game.',
     over: 'The game is over. See how it ended.',
+    reminder: (when: string) => `Your time is up ${when}.`,
+    nudge: 'The others are waiting for you.',
+    lapsed: 'Your time was up: the autopilot has decided for you, once.',
+    held: 'Your time was up: the autopilot plays for you until you come back.',
+    vote: (names: string) => `The time of ${names} is up. How shall the game go on?`,
   },
 
   push: {
@@ -319,6 +324,11 @@ export const messages = {
     illegal: 'That move is not possible now.',
     race: 'Somebody was faster.',
     over: 'The game is over.',
+    'no-clock': 'This game has no clock.',
+    'no-vacation': 'So many days of vacation are not left.',
+    'no-vote': 'There is nothing to vote on any more.',
+    'not-awaited': 'The game does not wait for this player.',
+    'too-soon': 'This player has been nudged already, less than twelve hours ago.',
     'too-large': 'That is too long.',
     'too-many': 'Too much at once. Wait a moment.',
     internal: 'The server had a problem. Please try again.',

@@ -244,6 +244,11 @@ export const messages: Messages = {
     started: (host) => `${host}开始了这一局。`,
     full: '大家都到了，你可以开始了。',
     over: '这一局结束了，来看看结果。',
+    reminder: (when) => `${when}，你的时间就用完了。`,
+    nudge: '大家在等你。',
+    lapsed: '你的时间用完了，这一次由自动驾驶替你决定。',
+    held: '你的时间用完了，在你回来之前由自动驾驶代打。',
+    vote: (names) => `${names}的时间用完了。这一局要怎么继续？`,
   },
 
   push: {
@@ -318,6 +323,11 @@ export const messages: Messages = {
     illegal: '现在不能这么走。',
     race: '有人快了一步。',
     over: '游戏结束了。',
+    'no-clock': '这一局没有计时。',
+    'no-vacation': '假期天数不够了。',
+    'no-vote': '已经没有要表决的事了。',
+    'not-awaited': '现在不是在等这位玩家。',
+    'too-soon': '这位玩家十二小时内已经有人催过了。',
     'too-large': '太长了。',
     'too-many': '一下子太多了，请稍等。',
     internal: '服务器出了问题，请再试一次。',

@@ -243,6 +243,11 @@ export const messages: Messages = {
     started: (host) => `${host}開始了這一局。`,
     full: '大家都到了，你可以開始了。',
     over: '這一局結束了，來看看結果。',
+    reminder: (when) => `${when}，你的時間就用完了。`,
+    nudge: '大家在等你。',
+    lapsed: '你的時間用完了，這一次由自動駕駛替你決定。',
+    held: '你的時間用完了，在你回來之前由自動駕駛代打。',
+    vote: (names) => `${names}的時間用完了。這一局要怎麼繼續？`,
   },
 
   push: {
@@ -317,6 +322,11 @@ export const messages: Messages = {
     illegal: '現在不能這麼走。',
     race: '有人快了一步。',
     over: '遊戲結束了。',
+    'no-clock': '這一局沒有計時。',
+    'no-vacation': '假期天數不夠了。',
+    'no-vote': '已經沒有要表決的事了。',
+    'not-awaited': '現在不是在等這位玩家。',
+    'too-soon': '這位玩家十二小時內已經有人催過了。',
     'too-large': '太長了。',
     'too-many': '一下子太多了，請稍等。',
     internal: '伺服器出了問題，請再試一次。',

@@ -6,8 +6,9 @@ import { benchPeer } from './peer.ts';
 import { benchStart } from './start.ts';
 import type { Finding } from './stats.ts';
 import { benchStore } from './store.ts';
+import { benchSweep } from './sweep.ts';
 
-const usage = `Usage: npm run bench -- [--only engine|peer|start|store] [--seconds N] [--json]
+const usage = `Usage: npm run bench -- [--only engine|peer|start|store|load|sweep] [--seconds N] [--json]
 
 Measures Lightlag on this machine and prints ratios within this run; takes some minutes.
   --only PART   one part alone
@@ -36,6 +37,7 @@ async function run(only: string | undefined, seconds: number, json: boolean): Pr
     start: () => benchStart(progress),
     store: () => benchStore(seconds, progress),
     load: () => benchLoad(seconds, progress),
+    sweep: () => benchSweep(progress),
   };
   if (!(seconds > 0) || (only !== undefined && !Object.hasOwn(parts, only))) {
     console.error(usage);

@@ -83,11 +83,33 @@ const routes: Readonly<Record<string, Expectation>> = {
       other: 'already-started',
     },
   },
+  // Nothing of the host's can be changed by these: each is about the visitor's own seat, or asks for what is not there.
+  'PUT /api/games/:id/vacation': {
+    body: () => ({ days: 1 }),
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'no-clock' },
+  },
+  'DELETE /api/games/:id/vacation': {
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'no-clock' },
+  },
+  'POST /api/games/:id/nudges': {
+    body: () => ({ seat: 0 }),
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'not-awaited' },
+  },
+  'PUT /api/games/:id/vote': {
+    body: () => ({ about: 0, choice: 'end' }),
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'no-vote' },
+  },
+  'DELETE /api/games/:id/autopilot': {
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'passes' },
+  },
   'GET /api/lobby': { fates: all('passes') },
   'GET /api/invites/:token': { fates: all('not-found') },
   'PUT /api/push': { body: () => subscription, fates: own },
   'DELETE /api/push': { body: () => ({ endpoint: subscription.endpoint }), fates: own },
-  // Last, for `other` leaves its own seat here, which is its right.
+  // Last, for `other` hands over and leaves its own seat here, which is its right.
+  'PUT /api/games/:id/autopilot': {
+    fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'passes' },
+  },
   'DELETE /api/games/:id/seats/mine': {
     fates: { nobody: 'signed-out', stranger: 'not-found', spectator: 'not-yours', other: 'passes' },
   },

@@ -16,6 +16,7 @@ const ping: PushPayload = {
   body: 'It is your turn.',
   url: '/g/g',
   myTurns: 1,
+  call: 0,
   ply: 1,
   version: 1,
 };

@@ -91,6 +91,7 @@ describe('once for each change of who must act', () => {
     const { id, heard } = await table(2);
     await notify(on, id);
     expect(heard()).toEqual([[], [turn]]);
+    await sweep(on);
     const meter = meterOf(on.table);
     for (let i = 0; i < 3; i++) await notify(on, id);
     await sweep(on);
@@ -267,6 +268,7 @@ describe('what it says', () => {
         url: `/g/${id}`,
         myTurns: 2,
         ply: view.ply,
+        call: 0,
         version: view.version,
       },
     ]);

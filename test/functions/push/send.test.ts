@@ -17,6 +17,7 @@ const ping: PushPayload = {
   body: '輪到你了。',
   url: '/g/x7Yk2mQfT0WcLr3vZ9aBdE',
   myTurns: 2,
+  call: 0,
   ply: 7,
   version: 12,
 };

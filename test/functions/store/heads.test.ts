@@ -40,13 +40,40 @@ const large = (id = newId()): Head => ({
     called: 321,
     view: { version: 210, changedAt: NOW },
     last: 'b8c6e9e4-2d4b-4f0e-9f0e-0c8f6c1f5a77',
+    call: 'first' as const,
+    nudged: 0,
+    autopilot: null,
+    vote: null,
+    time: null,
   })),
+  terms: null,
   watchers: { version: 210, changedAt: NOW },
   question: { wave: true, seats: [0, 1, 2, 3, 4], at: NOW },
   chats: 0,
   pings: {},
   due: null,
   recorded: false,
+});
+
+/** The same with a clock, at its worst: everybody has days off, two have been nudged, one vote is open. */
+const timed = (head = large()): Head => ({
+  ...head,
+  terms: { pace: { kind: 'fixed', time: 259_200_000 }, atEnd: 'vote', vacation: 14 },
+  seats: head.seats.map((seat, i) => ({
+    ...seat,
+    call: i < 2 ? ('nudge' as const) : ('first' as const),
+    nudged: i < 2 ? NOW : 0,
+    autopilot: i === 2 ? { at: NOW, holds: true } : null,
+    vote: i === 3 ? { about: 0, choice: 'end' as const } : null,
+    time: {
+      clock: { left: 259_200_000, whole: 259_200_000, since: NOW, until: NOW + 259_200_123 },
+      off: { zone: 'Asia/Hong_Kong', days: [0, 6], quiet: i === 4 ? null : { from: 1320, to: 420 } },
+      away: NOW,
+      vacation: 777_600_000,
+      reminded: 1,
+      isOut: i === 0,
+    },
+  })),
 });
 
 const next = (head: Head): Head => ({ ...head, version: head.version + 1 });
@@ -57,6 +84,9 @@ describe('HEAD', () => {
     await putHead(table, head);
     expect(await loadHead(table, head.id, true)).toEqual(head);
     expect(await loadHeads(table, [head.id, 'nowhere'])).toEqual([head]);
+    const other = timed();
+    await putHead(table, other);
+    expect(await loadHead(table, other.id, true)).toEqual(other);
     expect(await loadHead(table, 'nowhere', true)).toBeNull();
   });
 
@@ -68,6 +98,10 @@ describe('HEAD', () => {
       expect(await sizeOf({ ...head, seats })).toBeLessThanOrEqual(1024);
     },
   );
+
+  it('with a clock is two write units at the most', async () => {
+    expect(await sizeOf(timed())).toBeLessThanOrEqual(2048);
+  });
 
   it('of 120 games is read in as many batches as it takes', async () => {
     const ids = Array.from({ length: 120 }, () => newId());

@@ -46,7 +46,14 @@ describe('a session', () => {
 
 describe('a player', () => {
   it('changes name and language each by itself', async () => {
-    const player = { id: 'ben', name: 'Ben', language: 'en', since: NOW } as const;
+    const player = {
+      id: 'ben',
+      name: 'Ben',
+      language: 'en',
+      since: NOW,
+      daysOff: null,
+      reminders: 'both',
+    } as const;
     await putPlayer(table, player);
     expect(await updatePlayer(table, 'ben', { name: 'Benjamin' })).toEqual({ ...player, name: 'Benjamin' });
     await updatePlayer(table, 'ben', { language: 'zh-Hant', name: undefined });
