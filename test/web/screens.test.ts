@@ -122,7 +122,12 @@ async function setTables() {
   await look(way);
   await playByChance(page, way, 14);
   const squads = await open(1, 'death-angel');
-  return { fresh, planned, late, told, finished, waiting, others, column, way, squads };
+
+  // The moon before the first turn, and when the rival has been there for a while.
+  const moon = await open(1, 'lunar-ark', { firstGame: true });
+  const dusk = await open(1, 'lunar-ark', { factions: true });
+  await playByChance(page, dusk, 60);
+  return { moon, dusk, fresh, planned, late, told, finished, waiting, others, column, way, squads };
 }
 
 /** Somebody else takes a seat, by an invitation. */
@@ -197,6 +202,31 @@ const screens: readonly Screen[] = [
   ['column', () => go(`/g/${games.column}`, '.row-of')],
   ['swarm', async () => sheet(page.locator('button.swarm').first())],
   ['column-story', () => go(`/g/${games.way}`, '.row-of')],
+  ['dusk', () => go(`/g/${games.dusk}`, '.la .scores')],
+  ['moon', () => go(`/g/${games.moon}`, '.la .actions')],
+  [
+    'construct',
+    async () => {
+      await page.locator('.la .action').nth(3).click();
+      await page.locator('.la .opened .answer').first().waitFor();
+    },
+  ],
+  [
+    'rover',
+    async () => {
+      await page.locator('.la .action').first().click();
+      await page.locator('.la .opened .answer').first().click();
+      await page.locator('.la .cell.glow').first().waitFor();
+    },
+  ],
+  [
+    'visit',
+    async () => {
+      await page.locator('.la .cell.glow').first().click();
+      await page.locator('.la .crew-at-work').waitFor();
+    },
+  ],
+  ['terrain', async () => sheet(page.locator('.la button.cell').first())],
   [
     'looking-back',
     async (words) => {
@@ -273,6 +303,12 @@ const seenByAxe = new Set([
   'column',
   'swarm',
   'column-story',
+  'dusk',
+  'moon',
+  'construct',
+  'rover',
+  'visit',
+  'terrain',
   'neighbour',
   'orders',
   'cards',

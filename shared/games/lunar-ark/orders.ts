@@ -11,7 +11,7 @@ import type { Board, LaFrame, LaMove, LunarArk, Orders } from './state.ts';
 
 // ---- Reading them --------------------------------------------------------------------------------------------
 
-const mostPlans = 8;
+export const mostPlans = 8;
 /** No turn takes more moves than this. */
 const mostMoves = 60;
 const longestMove = 120;
@@ -27,7 +27,7 @@ export function readOrders({ table: { board }, seat }: Seen<LunarArk>, value: un
 }
 
 /** The round of a seat's next turn; the running turn can't be ordered. */
-function nextRound(board: Board, seat: number): number {
+export function nextRound(board: Board, seat: number): number {
   const order = turnOrder(board);
   const now = board.active === null ? -1 : order.indexOf(board.active);
   return order.indexOf(seat) > now ? Math.max(1, board.round) : board.round + 1;

@@ -1,4 +1,5 @@
 // Questions and moves in words.
+import { same } from '../../engine/json.ts';
 import type { Plan } from '../../engine/match.ts';
 import { allOut, crewOf, labCost, largeCost, playerOf } from './board.ts';
 import { costs, larges, missions, parts, shipIds, smallCosts, smalls } from './content.ts';
@@ -191,18 +192,24 @@ export function commitNote(
   { moves, stop, shown }: Pick<Plan<LunarArk>, 'moves' | 'stop' | 'shown'>,
   text: Messages,
 ): string {
-  const { and, colon, commit } = text.say;
+  const { colon, commit } = text.say;
   const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
-  // After the plan the question has moved on: a label here names the deed, its price stood beside the choice.
-  const quiet = { ...shown, table: { ...shown.table, flow: { ...shown.table.flow, question: null } } };
-  const labels = planned.map((move) => deedLabel(move, text, quiet));
+  const [only] = planned;
   const wave = planned.some((move) => move.do === 'faction');
   const after = wave && stop === 'others' ? commit.wave : commit[stop];
-  return labels.length > 0 ? `${labels.join(and)}${colon}${after}` : after;
+  if (!only) return after;
+  return `${planned.length === 1 ? deedLabel(only, text, shown) : commit.steps(planned.length)}${colon}${after}`;
 }
 
-/** A label without a price. */
-function deedLabel(move: LaMove, text: Messages, shown: Shown): string {
-  const bare = { ...text, say: { ...text.say, priced: (label: string) => label } };
-  return moveLabel(move, bare, shown);
+/** A label without a price, of a move that is made: the question has moved on, its price stood beside the choice. */
+export function deedLabel(move: LaMove, text: Messages, shown: Shown): string {
+  const quiet = { ...shown, table: { ...shown.table, flow: { ...shown.table.flow, question: null } } };
+  return moveLabel(move, { ...text, say: { ...text.say, priced: (label: string) => label } }, quiet);
+}
+
+/** Whether a move is an answer to the open question. */
+export function isOffered(move: LaMove, shown: Shown): boolean {
+  const { question } = shown.table.flow;
+  if (!('hand' in shown) || question?.kind !== 'turn') return true;
+  return optionsAt(shown, question.frame).some((option) => same(option, move));
 }

@@ -1,6 +1,6 @@
 // A base: crews and who is still in reserve, greenhouses, laboratories, buildings; and what the next recall brings and eats.
 import type { Seat } from '../../../shared/engine/game.ts';
-import { cellName, crewOf, nextMarkerBonus, playerOf } from '../../../shared/games/lunar-ark/board.ts';
+import { crewOf, nextMarkerBonus, playerOf } from '../../../shared/games/lunar-ark/board.ts';
 import {
   type Bonus,
   type Colour,
@@ -11,15 +11,15 @@ import {
   reservePerColour,
   slotBonus,
 } from '../../../shared/games/lunar-ark/content.ts';
-import { crewWords, tileAt } from '../../../shared/games/lunar-ark/sentences.names.ts';
 import type { Board, Player } from '../../../shared/games/lunar-ark/state.ts';
 import { Panel } from '../../ui/board/Panel.tsx';
 import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Piece } from './Answer.tsx';
+import { Garage } from './Garage.tsx';
 import { cardKey } from './keys.ts';
 import { LabGrid } from './Labs.tsx';
-import { Face, Glyph, Picture, RoverTop, Thing } from './Picture.tsx';
+import { Face, Glyph, Picture, Thing } from './Picture.tsx';
 import { useSetting, useWords } from './parts.tsx';
 
 interface Props {
@@ -70,26 +70,13 @@ function FactionOf({ player }: { readonly player: Player }) {
 }
 
 function Crew({ board, seat }: Omit<Props, 'before'>) {
-  const { scene, lit } = useSetting();
+  const { lit } = useSetting();
   const words = useWords();
-  const { text } = scene;
   const player = playerOf(board, seat);
   return (
     <div {...spot('crew', lit)}>
       <h3>{words.crew}</h3>
-      <ul class="garage">
-        {player.rovers.map(({ crew, at: cell }, i) => {
-          const tile = cell === null ? undefined : board.cells[cell]?.tile;
-          const place = cell === null || !tile ? words.atHome : tileAt(tile, cellName(board, cell), text);
-          return (
-            <li key={i} class={cell === null ? '' : 'out'}>
-              <RoverTop who={seat} crew={crew} />
-              <span class="out-of-sight">{text.say.rover(i + 1, crewWords(crew, text))}</span>
-              <span class="small">{place}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <Garage board={board} seat={seat} />
       <ul class="reserve" aria-label={words.reserve}>
         {colours.map((colour) => (
           <Reserve key={colour} player={player} colour={colour} />

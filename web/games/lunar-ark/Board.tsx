@@ -41,6 +41,7 @@ export function Board(props: Props) {
         <div class="drawn la la-board game-lunar-ark" ref={within}>
           {me !== null && begun && <Wallet board={board} before={before} seat={me} />}
           <div class="middle">
+            {board.over && <Archive board={board} before={before} />}
             {asked && part === 'stage' && <Stage asked={asked} />}
             <Moon shown={shown} asked={asked} />
             {from && planned.length > 0 && <Ledger from={from} moves={planned} />}
@@ -50,7 +51,7 @@ export function Board(props: Props) {
             <Ships board={board} />
             {me !== null && begun && <Base board={board} before={before} seat={me} />}
             <Market board={board} deck={shown.box.labs} />
-            <Archive board={board} before={before} />
+            {!board.over && <Archive board={board} before={before} />}
           </div>
         </div>
       </DeedContext.Provider>

@@ -17,6 +17,8 @@ import type {
 import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
 import { Answer } from './Answer.tsx';
+import { Conversions } from './Conversions.tsx';
+import { Garage } from './Garage.tsx';
 import { cardKey } from './keys.ts';
 import { handsOf, type LaShown } from './model.ts';
 import { Dome, Glyph, Picture, RoverTop, Thing } from './Picture.tsx';
@@ -29,6 +31,7 @@ export function Moon({ shown, asked }: { readonly shown: LaShown; readonly asked
   const { board } = shown.table;
   const here = asked?.do === 'send' || asked?.do === 'site' || asked?.do === 'survey';
   const sent = deed && asked?.do === 'send' ? at(playerOf(board, deed.seat).rovers, asked.rover) : null;
+  const choosesRover = deed?.moves.some(({ do: what }) => what === 'rover' || what === 'board');
   const stop = here ? deed?.moves.find(({ do: what }) => what === 'stop') : undefined;
   return (
     <Panel name="moon" title={words.moon} class={here ? 'asked' : ''} spot={spot('moon', lit)}>
@@ -51,6 +54,8 @@ export function Moon({ shown, asked }: { readonly shown: LaShown; readonly asked
           <Answer move={stop} no />
         </div>
       )}
+      {here && <Conversions />}
+      {deed && choosesRover && <Garage board={board} seat={deed.seat} />}
       <Powers board={board} />
     </Panel>
   );

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/board/Panel.tsx';
 import { Actions } from './Actions.tsx';
 import { Answer, List } from './Answer.tsx';
 import { Price } from './Changes.tsx';
+import { Conversions } from './Conversions.tsx';
 import { LabGrid } from './Labs.tsx';
 import { Permit } from './Permit.tsx';
 import { Picture } from './Picture.tsx';
@@ -21,6 +22,7 @@ export function Stage({ asked }: { readonly asked: LaFrame }) {
   return (
     <Panel name="stage" title={titles[asked.do] ?? words.stage.act} class="asked">
       <Answers asked={asked} deed={deed} />
+      <Conversions />
     </Panel>
   );
 }

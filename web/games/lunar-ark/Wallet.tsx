@@ -1,5 +1,4 @@
-// What a seat has, always in sight: resources, energy, points; and what the plan makes of each. Conversions stand here,
-// since they can be made at any time.
+// What a seat has, always in sight: resources, energy, points; and what the plan makes of each.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { energyLimit, playerOf, vpOf } from '../../../shared/games/lunar-ark/board.ts';
@@ -7,9 +6,8 @@ import { resources, storage } from '../../../shared/games/lunar-ark/content.ts';
 import type { Board } from '../../../shared/games/lunar-ark/state.ts';
 import { Count } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
-import { Changes, foresee } from './Changes.tsx';
 import { Thing } from './Picture.tsx';
-import { useDeed, useSetting, useWords } from './parts.tsx';
+import { useSetting, useWords } from './parts.tsx';
 
 export function Wallet({
   board,
@@ -55,7 +53,6 @@ export function Wallet({
           <Count n={vpOf(player)} was={vpOf(was)} />
         </Holding>
       </ul>
-      <Conversions />
     </section>
   );
 }
@@ -82,31 +79,5 @@ function Holding({
         {limit !== undefined && <small>/{limit}</small>}
       </span>
     </li>
-  );
-}
-
-/** R1.4: at any point of the own turn. */
-function Conversions() {
-  const { text } = useSetting().scene;
-  const deed = useDeed();
-  const moves = deed?.moves.filter(({ do: what }) => what === 'convert') ?? [];
-  if (!deed || moves.length === 0) return null;
-  return (
-    <p class="conversions">
-      <span class="out-of-sight">{text.board.convert}</span>
-      {moves.map((move) =>
-        move.do === 'convert' ? (
-          <button
-            key={move.to}
-            type="button"
-            class="button"
-            aria-label={text.say.move[move.to]}
-            onClick={() => deed.move(move)}
-          >
-            <Changes changes={foresee(deed.seen, move).changes} />
-          </button>
-        ) : null,
-      )}
-    </p>
   );
 }

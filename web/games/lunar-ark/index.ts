@@ -6,6 +6,7 @@ import shared from '../../ui/board/board.css' with { type: 'css' };
 import { Board } from './Board.tsx';
 import { CardPage } from './CardPage.tsx';
 import { cardKinds, ids } from './keys.ts';
+import { OrdersForm } from './OrdersForm.tsx';
 import { cardWords } from './parts.tsx';
 import { SeatGlance, SeatSide } from './Side.tsx';
 import base from './style/base.css' with { type: 'css' };
@@ -39,6 +40,7 @@ export const client: GameClient<LunarArk, Text> = {
   SeatGlance,
   SeatSide,
   Card: CardPage,
+  Orders: OrdersForm,
 
   title: ({ text }) => text.name,
   cardName: (card, { text }) => cardWords(card, text).name,

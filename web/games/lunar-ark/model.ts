@@ -26,7 +26,7 @@ export const isOwn = (move: AnyMove<LunarArk>): move is LaMove =>
   move.do !== '@reopen' && move.do !== '@orders';
 
 /** What a seat sees, as a view to plan over. */
-const viewOf = ({ seat, table, hand, hands, box }: LaSeen): View<LunarArk> => ({
+export const viewOf = ({ seat, table, hand, hands, box }: LaSeen): View<LunarArk> => ({
   seat,
   table,
   hand,
@@ -81,7 +81,7 @@ export function forecast(seen: LaSeen, move: LaMove): Forecast & { readonly seen
     seen: next,
     changes: changesOf(playerOf(before, seen.seat), playerOf(after, seen.seat)),
     launches: shipIds.filter((ship) => after.ships[ship].launched && !before.ships[ship].launched),
-    ends: asked === null,
+    ends: asked === null && move.do !== 'faction',
   };
 }
 

@@ -15,7 +15,8 @@ const namesIn = ({ seats }: In): string[] => seats.map(({ name }) => name);
 
 export const prompt = (asked: LaFrame, shown: LaShown, { text }: In) => said.prompt(asked, shown, text);
 export const waitingFor = (frame: LaFrame, { text }: In) => said.waitingFor(frame, text);
-export const moveLabel = (move: LaMove, shown: LaShown, { text }: In) => said.moveLabel(move, text, shown);
+export const moveLabel = (move: LaMove, shown: LaShown, { text }: In) =>
+  said.isOffered(move, shown) ? said.moveLabel(move, text, shown) : said.deedLabel(move, text, shown);
 export const commitNote = (plan: Plan<LunarArk>, { text }: In) => said.commitNote(plan, text);
 export const chapter = (event: LaEvent, { text }: In) => said.chapter(event, text);
 export const ending = (result: Result, { text }: In) => said.ending(result, text);

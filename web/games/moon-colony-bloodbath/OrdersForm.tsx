@@ -12,6 +12,7 @@ import {
 import type { Mcb, McbMove, OfferId, Orders } from '../../../shared/games/moon-colony-bloodbath/state.ts';
 import type { OrdersProps, Scene } from '../../play/client.ts';
 import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
+import { PlanAhead } from '../../ui/board/PlanAhead.tsx';
 import { Segments, Select } from '../../ui/parts.tsx';
 import { plannable, rehearse } from './rehearsal.ts';
 import type { Text } from './text.ts';
@@ -68,35 +69,19 @@ function NextWork({ scene, seen, orders, put }: PartProps) {
     moveLabel(move, rehearse(seen, planned.slice(0, before)).shown, scene);
   const leave = (moves: readonly McbMove[]) => put('nextWork', moves.length > 0 ? { moves } : undefined);
   return (
-    <fieldset class="field">
-      <legend class="legend">{words.nextWork}</legend>
-      {planned.length > 0 && (
-        <ol class="chips" aria-label={words.nextWork}>
-          {planned.map((move, i) => (
-            <li key={`${i}/${canonical(move)}`}>
-              <button type="button" class="chip" onClick={() => leave(planned.slice(0, i))}>
-                {label(move, i)}
-                <span aria-hidden="true">×</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-      {next.length > 0 && (
-        <Select
-          key={planned.length}
-          label={run.asked ? prompt(run.asked, run.shown, scene) : words.nextWork}
-          none={words.ask}
-          value=""
-          choices={next.map((move) => [canonical(move), moveLabel(move, run.shown, scene)])}
-          onChoose={(value) => {
-            const move = next.find((each) => canonical(each) === value);
-            if (move) leave([...planned, move]);
-          }}
-        />
-      )}
-      <p class="hint">{words.nextWorkHint}</p>
-    </fieldset>
+    <PlanAhead
+      legend={words.nextWork}
+      hint={words.nextWorkHint}
+      none={words.ask}
+      planned={planned.map(label)}
+      question={run.asked ? prompt(run.asked, run.shown, scene) : words.nextWork}
+      choices={next.map((move) => [canonical(move), moveLabel(move, run.shown, scene)])}
+      onCut={(length) => leave(planned.slice(0, length))}
+      onChoose={(value) => {
+        const move = next.find((each) => canonical(each) === value);
+        if (move) leave([...planned, move]);
+      }}
+    />
   );
 }
 

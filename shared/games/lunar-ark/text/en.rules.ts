@@ -3,6 +3,16 @@ import type { Chapter } from './shape.ts';
 
 export const chapters: readonly Chapter[] = [
   {
+    id: 'learn',
+    title: 'In one minute',
+    paragraphs: [
+      'A turn is one action. Send a rover to a free tile: its crew collects cubes of its colours, and the effect of the tile comes last.',
+      'Spend them on greenhouses, crew, buildings and laboratories. A new lab runs your labs in its row and column, in the order you choose.',
+      'Permits build the three ships: half of all points come from there, and whoever did most for a ship is rewarded when it launches.',
+      'With all rovers out, recall them: income, supper (3 VP lost for each who goes hungry), and your marker moves on. Everything in a turn can be taken back until you commit, unless you look at new labs.',
+    ],
+  },
+  {
     id: 'aim',
     title: 'The aim',
     paragraphs: [

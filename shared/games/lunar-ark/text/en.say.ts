@@ -62,6 +62,7 @@ export const say = {
   wait: { faction: 'is choosing a faction', turn: 'is taking a turn' },
 
   commit: {
+    steps: (n: number) => `${n} steps`,
     asked: 'Then choose on.',
     hidden: 'Then something is drawn: this is final.',
     others: 'Then it is the others’ turn.',

@@ -59,6 +59,7 @@ export const say: Messages['say'] = {
   wait: { faction: '正在选派系', turn: '正在进行回合' },
 
   commit: {
+    steps: (n) => `${n}个步骤`,
     asked: '接着继续选。',
     hidden: '接着要抽取：送出后不能反悔。',
     others: '接着轮到其他人。',

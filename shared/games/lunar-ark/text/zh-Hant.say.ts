@@ -58,6 +58,7 @@ export const say: Messages['say'] = {
   wait: { faction: '正在選派系', turn: '正在進行回合' },
 
   commit: {
+    steps: (n) => `${n}個步驟`,
     asked: '接著繼續選。',
     hidden: '接著要抽取：送出後不能反悔。',
     others: '接著輪到其他人。',

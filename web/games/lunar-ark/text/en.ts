@@ -212,7 +212,7 @@ export const messages = {
     lead: 'These act for you when your turn comes. All is open here, so they tell nothing that others do not see.',
     turns: 'My next turn',
     turnsHint: 'The first that can begin is played, move by move; where it no longer fits you are asked.',
-    another: 'If that can’t be done, then this',
+    ask: 'Nothing more: ask me then',
     nth: (n: number) => `Plan ${n}`,
     addPlan: 'Add another in its place',
     recall: 'When nothing but a recall is possible',

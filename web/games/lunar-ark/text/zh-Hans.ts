@@ -206,7 +206,7 @@ export const messages: BoardText = {
     lead: '轮到你时代你执行。这里一切公开，不会泄漏什么。',
     turns: '我的下个回合',
     turnsHint: '执行第一个能开始的计划，逐步进行；不再合适时就询问你。',
-    another: '如果做不到，就改做这个',
+    ask: '不再多排，届时询问我',
     nth: (n) => `计划${n}`,
     addPlan: '再加一个备案',
     recall: '只剩召回可做时',

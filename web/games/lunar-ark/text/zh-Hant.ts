@@ -205,7 +205,7 @@ export const messages: BoardText = {
     lead: '輪到你時代你執行。這裡一切公開，不會洩漏什麼。',
     turns: '我的下個回合',
     turnsHint: '執行第一個能開始的計畫，逐步進行；不再合適時就詢問你。',
-    another: '如果做不到，就改做這個',
+    ask: '不再多排，屆時詢問我',
     nth: (n) => `計畫${n}`,
     addPlan: '再加一個備案',
     recall: '只剩召回可做時',
