@@ -1,13 +1,13 @@
 // All words that the board needs: those of the rules and its own, in one language.
 import type { Messages } from '../../../shared/games/space-missions/text/en.ts';
-import type { Language } from '../../../shared/wire.ts';
+import { textFrom } from '../../play/text.ts';
 import type { BoardText } from './text/en.ts';
 
 export interface Text extends Messages {
   readonly board: BoardText;
 }
 
-const loaders = {
+export const loadText = textFrom<Messages, BoardText>({
   en: () => Promise.all([import('../../../shared/games/space-missions/text/en.ts'), import('./text/en.ts')]),
   'zh-Hant': () =>
     Promise.all([
@@ -19,11 +19,4 @@ const loaders = {
       import('../../../shared/games/space-missions/text/zh-Hans.ts'),
       import('./text/zh-Hans.ts'),
     ]),
-} as const satisfies Readonly<
-  Record<Language, () => Promise<[{ readonly messages: Messages }, { readonly messages: BoardText }]>>
->;
-
-export async function loadText(language: Language): Promise<Text> {
-  const [rules, board] = await loaders[language]();
-  return { ...rules.messages, board: board.messages };
-}
+});
