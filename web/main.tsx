@@ -6,13 +6,13 @@ import { listenForInstallOffer } from './app/install.ts';
 import { notify } from './app/notices.ts';
 import { applyPreferences } from './app/preferences.ts';
 import { remember } from './app/session.ts';
-import { loadWords, t, themeNames } from './app/words.ts';
+import { first, loadFirstWords, themeNames } from './app/words.ts';
 import { deliverAll, passes } from './play/outbox.ts';
 import './main.css';
 
 listenForInstallOffer();
 applyPreferences();
-await loadWords();
+await loadFirstWords();
 render(<App />, document.body);
 void learnNames();
 await remember();
@@ -33,6 +33,6 @@ async function learnNames(): Promise<void> {
 /** Sends what was committed while there was no network, and says so when a game had moved on meanwhile. */
 async function deliverWaiting(): Promise<void> {
   for (const { answer } of await deliverAll()) {
-    if (!answer.ok && !passes(answer.trouble)) notify(t().play.changedMeanwhile, { tone: 'wrong' });
+    if (!answer.ok && !passes(answer.trouble)) notify(first().common.changedMeanwhile, { tone: 'wrong' });
   }
 }

@@ -1,89 +1,10 @@
 // Made from zh-Hant.ts by `npm run texts`. Change that file, or shared/text/zh-Hans.overrides.ts.
 // 平台本身的文字，繁体中文。zh-Hans.ts 由此档转换而成（npm run texts）。
 import type { Messages } from './en.ts';
+import { first } from './zh-Hans.first.ts';
 
 export const messages: Messages = {
-  name: 'Lightlag',
-  tagline: '与朋友慢慢玩的太空桌上游戏',
-
-  games: {
-    'moon-colony-bloodbath': {
-      name: '血洗月球殖民地',
-      tagline: '欢迎来到新家！请小心机器人。',
-      kind: '创建殖民地，再看着它分崩离析',
-      time: '约 20 次决定',
-    },
-    'space-missions': {
-      name: '太空任务',
-      tagline: '在六〇年代结束前登上月球。',
-      kind: '测试、装载、发射，一张一张抽出运气',
-      time: '最多 8 年，约 60 次决定',
-    },
-    'death-angel': {
-      name: '宇宙荒舟：死亡天使',
-      tagline: '一列纵队，两侧是墙，没有退路。',
-      kind: '带领小队穿过黑暗，一起赢，否则没有人赢',
-      time: '8 至 20 回合，30 至 80 次决定',
-      neutral: { name: '太空废船：登舰小队' },
-    },
-    'lunar-ark': {
-      name: '月球方舟',
-      tagline: '抢在别人之前，在月球上造好三艘飞船。',
-      kind: '派漫游车、串连实验室、发射飞船，几乎一切公开',
-      time: '每人22至35个回合',
-    },
-  },
-
-  common: {
-    back: '返回',
-    close: '关闭',
-    cancel: '取消',
-    home: '我的游戏',
-    retry: '再试一次',
-    loading: '收听中…',
-    menu: '菜单',
-    you: '你',
-    free: '空位',
-    players: (n) => (n === 1 ? '单人' : `${n} 人`),
-    skipToContent: '跳到内容',
-  },
-
-  welcome: {
-    title: '星海中的一张静静的桌子',
-    pitch: '在手机上走一步，然后把它收起来。轮到你时，手机会告诉你。',
-    nameLabel: '朋友怎么称呼你？',
-    namePlaceholder: '你的名字',
-    nameMissing: '只需要一个名字，请写上。',
-    enter: '登船',
-    promise: '不用信箱，不用密码。这支手机会记得你。',
-    language: '语言',
-  },
-
-  home: {
-    title: '我的游戏',
-    yourTurn: '轮到你',
-    running: '进行中',
-    waiting: '等待玩家',
-    finished: '已结束',
-    open: '任何人都能加入',
-    emptyTitle: '雷达上还没有任何东西',
-    emptyText: '现在就自己玩一局，或为朋友摆一张桌子。',
-    playAlone: '马上单人游玩',
-    alone: '单人游玩',
-    newGame: '新游戏',
-    haveInvite: '收到邀请了吗？打开收到的链接就好。',
-    asked: (since) => `${since}轮到你`,
-    waitingFor: (names) => `等待${names}`,
-    waitingForOthers: '等待其他玩家',
-    since: (since) => `自${since}`,
-    seatsTaken: (taken, all) => `${all} 个座位已有 ${taken} 人`,
-    readyToStart: '人都到齐，可以开始',
-    ended: (when) => `${when}结束`,
-    offline: (age) => `离线：这是${age}的状态。`,
-    planned: '已规划，尚未送出',
-    queued: '恢复连接后送出',
-    unread: (n) => `${n} 则新消息`,
-  },
+  ...first,
 
   create: {
     title: '新游戏',
@@ -195,7 +116,6 @@ export const messages: Messages = {
     storyGap: '发生的事比这支手机保存的多。',
     age: (age) => `这是${age}的状态`,
     ageOffline: (age) => `离线：这是${age}的状态。仍然可以先做计划。`,
-    changedMeanwhile: '游戏已经往前走了。计划没有送出，仍然适用的部分保留着。',
     changedAll: '游戏已经往前走了。计划没有送出，也不再适用。',
     illegal: '这支手机与服务器的规则不一致，计划没有送出。',
     tooOld: '这局游戏需要较新版本的应用程序。',
@@ -220,7 +140,6 @@ export const messages: Messages = {
   },
 
   settings: {
-    title: '设置',
     name: '名字',
     save: '保存',
     saved: '已保存',
@@ -287,49 +206,4 @@ export const messages: Messages = {
     licence: '以 MIT 授权发布的自由软件。',
   },
 
-  update: {
-    ready: '有新版本了。',
-    now: '重新加载',
-    later: '稍后',
-  },
-
-  notFound: {
-    title: '这个座标什么也没有',
-    text: '页面已经不在，或网址有误。',
-  },
-
-  broken: {
-    title: '出了点问题',
-    text: '是我们的错，你的东西都没有遗失。通常重新加载就好。',
-    reload: '重新加载',
-    newVersion: '这个页面是旧版本，需要重新加载。',
-  },
-
-  problems: {
-    offline: '连不上服务器，有连上网络吗？',
-    'bad-request': '服务器看不懂这个要求。',
-    'bad-origin': '服务器拒绝了这个网址。',
-    'signed-out': '这里已经不认得这支手机了。',
-    'not-found': '这个不存在，或者不开放给你。',
-    'not-yours': '这不是你能做的事。',
-    'not-host': '只有主人能这么做。',
-    full: '座位都满了。',
-    'invite-used': '这个邀请已经用过了。',
-    'already-started': '游戏已经开始了。',
-    'not-started': '游戏还没开始。',
-    'too-few-players': '玩家还不够。',
-    'not-finished': '游戏还在进行。',
-    stale: '游戏已经往前走了。',
-    illegal: '现在不能这么走。',
-    race: '有人快了一步。',
-    over: '游戏结束了。',
-    'no-clock': '这一局没有计时。',
-    'no-vacation': '假期天数不够了。',
-    'no-vote': '已经没有要表决的事了。',
-    'not-awaited': '现在不是在等这位玩家。',
-    'too-soon': '这位玩家十二小时内已经有人催过了。',
-    'too-large': '太长了。',
-    'too-many': '一下子太多了，请稍等。',
-    internal: '服务器出了问题，请再试一次。',
-  },
 };

@@ -1,88 +1,9 @@
 // 平台本身的文字，繁體中文。zh-Hans.ts 由此檔轉換而成（npm run texts）。
 import type { Messages } from './en.ts';
+import { first } from './zh-Hant.first.ts';
 
 export const messages: Messages = {
-  name: 'Lightlag',
-  tagline: '與朋友慢慢玩的太空桌上遊戲',
-
-  games: {
-    'moon-colony-bloodbath': {
-      name: '血洗月球殖民地',
-      tagline: '歡迎來到新家！請小心機器人。',
-      kind: '建立殖民地，再看著它分崩離析',
-      time: '約 20 次決定',
-    },
-    'space-missions': {
-      name: '太空任務',
-      tagline: '在六〇年代結束前登上月球。',
-      kind: '測試、裝載、發射，一張一張抽出運氣',
-      time: '最多 8 年，約 60 次決定',
-    },
-    'death-angel': {
-      name: '宇宙荒舟：死亡天使',
-      tagline: '一列縱隊，兩側是牆，沒有退路。',
-      kind: '帶領小隊穿過黑暗，一起贏，否則沒有人贏',
-      time: '8 至 20 回合，30 至 80 次決定',
-      neutral: { name: '太空廢船：登艦小隊' },
-    },
-    'lunar-ark': {
-      name: '月球方舟',
-      tagline: '搶在別人之前，在月球上造好三艘飛船。',
-      kind: '派漫遊車、串連實驗室、發射飛船，幾乎一切公開',
-      time: '每人22至35個回合',
-    },
-  },
-
-  common: {
-    back: '返回',
-    close: '關閉',
-    cancel: '取消',
-    home: '我的遊戲',
-    retry: '再試一次',
-    loading: '收聽中…',
-    menu: '選單',
-    you: '你',
-    free: '空位',
-    players: (n) => (n === 1 ? '單人' : `${n} 人`),
-    skipToContent: '跳到內容',
-  },
-
-  welcome: {
-    title: '星海中的一張靜靜的桌子',
-    pitch: '在手機上走一步，然後把它收起來。輪到你時，手機會告訴你。',
-    nameLabel: '朋友怎麼稱呼你？',
-    namePlaceholder: '你的名字',
-    nameMissing: '只需要一個名字，請寫上。',
-    enter: '登船',
-    promise: '不用信箱，不用密碼。這支手機會記得你。',
-    language: '語言',
-  },
-
-  home: {
-    title: '我的遊戲',
-    yourTurn: '輪到你',
-    running: '進行中',
-    waiting: '等待玩家',
-    finished: '已結束',
-    open: '任何人都能加入',
-    emptyTitle: '雷達上還沒有任何東西',
-    emptyText: '現在就自己玩一局，或為朋友擺一張桌子。',
-    playAlone: '馬上單人遊玩',
-    alone: '單人遊玩',
-    newGame: '新遊戲',
-    haveInvite: '收到邀請了嗎？打開收到的連結就好。',
-    asked: (since) => `${since}輪到你`,
-    waitingFor: (names) => `等待${names}`,
-    waitingForOthers: '等待其他玩家',
-    since: (since) => `自${since}`,
-    seatsTaken: (taken, all) => `${all} 個座位已有 ${taken} 人`,
-    readyToStart: '人都到齊，可以開始',
-    ended: (when) => `${when}結束`,
-    offline: (age) => `離線：這是${age}的狀態。`,
-    planned: '已規劃，尚未送出',
-    queued: '恢復連線後送出',
-    unread: (n) => `${n} 則新訊息`,
-  },
+  ...first,
 
   create: {
     title: '新遊戲',
@@ -194,7 +115,6 @@ export const messages: Messages = {
     storyGap: '發生的事比這支手機保存的多。',
     age: (age) => `這是${age}的狀態`,
     ageOffline: (age) => `離線：這是${age}的狀態。仍然可以先做計畫。`,
-    changedMeanwhile: '遊戲已經往前走了。計畫沒有送出，仍然適用的部分保留著。',
     changedAll: '遊戲已經往前走了。計畫沒有送出，也不再適用。',
     illegal: '這支手機與伺服器的規則不一致，計畫沒有送出。',
     tooOld: '這局遊戲需要較新版本的應用程式。',
@@ -219,7 +139,6 @@ export const messages: Messages = {
   },
 
   settings: {
-    title: '設定',
     name: '名字',
     save: '儲存',
     saved: '已儲存',
@@ -284,51 +203,5 @@ export const messages: Messages = {
       '所有圖畫都是我們自己畫的。遊戲是設計師們的作品，規則以我們自己的文字寫成。',
     ],
     licence: '以 MIT 授權釋出的自由軟體。',
-  },
-
-  update: {
-    ready: '有新版本了。',
-    now: '重新載入',
-    later: '稍後',
-  },
-
-  notFound: {
-    title: '這個座標什麼也沒有',
-    text: '頁面已經不在，或網址有誤。',
-  },
-
-  broken: {
-    title: '出了點問題',
-    text: '是我們的錯，你的東西都沒有遺失。通常重新載入就好。',
-    reload: '重新載入',
-    newVersion: '這個頁面是舊版本，需要重新載入。',
-  },
-
-  problems: {
-    offline: '連不上伺服器，有連上網路嗎？',
-    'bad-request': '伺服器看不懂這個要求。',
-    'bad-origin': '伺服器拒絕了這個網址。',
-    'signed-out': '這裡已經不認得這支手機了。',
-    'not-found': '這個不存在，或者不開放給你。',
-    'not-yours': '這不是你能做的事。',
-    'not-host': '只有主人能這麼做。',
-    full: '座位都滿了。',
-    'invite-used': '這個邀請已經用過了。',
-    'already-started': '遊戲已經開始了。',
-    'not-started': '遊戲還沒開始。',
-    'too-few-players': '玩家還不夠。',
-    'not-finished': '遊戲還在進行。',
-    stale: '遊戲已經往前走了。',
-    illegal: '現在不能這麼走。',
-    race: '有人快了一步。',
-    over: '遊戲結束了。',
-    'no-clock': '這一局沒有計時。',
-    'no-vacation': '假期天數不夠了。',
-    'no-vote': '已經沒有要表決的事了。',
-    'not-awaited': '現在不是在等這位玩家。',
-    'too-soon': '這位玩家十二小時內已經有人催過了。',
-    'too-large': '太長了。',
-    'too-many': '一下子太多了，請稍等。',
-    internal: '伺服器出了問題，請再試一次。',
   },
 };

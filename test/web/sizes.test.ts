@@ -45,7 +45,7 @@ describe('first load: the page, its style, and home in one language', () => {
     const style = outputs[main]?.cssBundle ?? '';
     const chunks = new Set([
       ...withImports(main),
-      ...withImports(chunkOf(RegExp(`^shared/text/${language}\\.ts$`))),
+      ...withImports(chunkOf(RegExp(`^shared/text/${language}\\.first\\.ts$`))),
     ]);
     expect(weigh(chunks) + asset(style) + gzipped('index.html')).toBeLessThan(35 * KB);
   });

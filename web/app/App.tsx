@@ -10,14 +10,21 @@ import { NotFound } from './NotFound.tsx';
 import { dismiss, notices } from './notices.ts';
 import { me } from './session.ts';
 import { Welcome } from './Welcome.tsx';
-import { t } from './words.ts';
+import { first, loadAllWords } from './words.ts';
 
-const GamePage = lazy(() => import('../play/GamePage.tsx'));
-const NewGame = lazy(() => import('./NewGame.tsx'));
-const InvitePage = lazy(() => import('./InvitePage.tsx'));
-const Settings = lazy(() => import('./Settings.tsx'));
-const RulesPage = lazy(() => import('./RulesPage.tsx'));
-const About = lazy(() => import('./About.tsx'));
+/** A screen that is none of the first, with the words that it needs. */
+const later = <P,>(load: () => Promise<{ readonly default: preact.FunctionComponent<P> }>) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([load(), loadAllWords()]);
+    return screen;
+  });
+
+const GamePage = later(() => import('../play/GamePage.tsx'));
+const NewGame = later(() => import('./NewGame.tsx'));
+const InvitePage = later(() => import('./InvitePage.tsx'));
+const Settings = later(() => import('./Settings.tsx'));
+const RulesPage = later(() => import('./RulesPage.tsx'));
+const About = later(() => import('./About.tsx'));
 
 const KnownHome = known(Home);
 const KnownNewGame = known(NewGame);
@@ -31,7 +38,7 @@ export function App() {
     <LocationProvider>
       <ErrorBoundary onError={setBroken}>
         <a class="out-of-sight button" href="#content">
-          {t().common.skipToContent}
+          {first().common.skipToContent}
         </a>
         <Notices />
         <Offers />
@@ -89,7 +96,7 @@ function Offers() {
             <section key={id} class="offer">
               <p>{text}</p>
               <button type="button" class="button plain" onClick={() => dismiss(id)}>
-                {t().update.later}
+                {first().update.later}
               </button>
               <button
                 type="button"

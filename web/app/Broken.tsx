@@ -1,12 +1,12 @@
 // When drawing failed, or a piece of the app could not be loaded.
-import { t } from './words.ts';
+import { first } from './words.ts';
 
 /** After an update the pieces of the old version are gone from the server; a reload brings the new ones. */
 const isMissingPiece = (error: unknown): boolean =>
   error instanceof TypeError && /import|module/i.test(error.message);
 
 export function Broken({ error }: { readonly error: unknown }) {
-  const words = t().broken;
+  const words = first().broken;
   return (
     <main class="screen">
       <div class="empty centre" role="alert">
@@ -16,7 +16,7 @@ export function Broken({ error }: { readonly error: unknown }) {
           {words.reload}
         </button>
         <a class="button plain" href="/" target="_top">
-          {t().common.home}
+          {first().common.home}
         </a>
       </div>
     </main>

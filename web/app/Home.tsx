@@ -13,26 +13,31 @@ import { create } from './api.ts';
 import { ago, clock, list, now } from './format.ts';
 import { myList, openTables, planned, underWay, watchList } from './list.ts';
 import { notify } from './notices.ts';
-import { gameWords, t } from './words.ts';
+import { first, gameWords } from './words.ts';
 
 export function Home() {
   useEffect(watchList, []);
-  useTitle(t().name);
-  const words = t().home;
+  useTitle(first().name);
+  const words = first().home;
   const mine = myList.value;
   return (
     <div class="screen">
       <header class="top">
         <Mark />
-        <h1>{t().name}</h1>
-        <a class="icon-button" href="/settings" aria-label={t().settings.title} title={t().settings.title}>
+        <h1>{first().name}</h1>
+        <a
+          class="icon-button"
+          href="/settings"
+          aria-label={first().common.settings}
+          title={first().common.settings}
+        >
           <Icon name="gear" />
         </a>
       </header>
       <main id="content" class="stack loose" tabIndex={-1}>
         {mine?.trouble && (
           <p class="panel hint" role="status">
-            {mine.at > 0 ? words.offline(ago(mine.at)) : t().problems[mine.trouble]}
+            {mine.at > 0 ? words.offline(ago(mine.at)) : first().problems[mine.trouble]}
           </p>
         )}
         {mine === null ? <Signal /> : mine.games.length === 0 ? <Empty /> : <Shelves games={mine.games} />}
@@ -52,7 +57,7 @@ export function Home() {
 const finishedShown = 12;
 
 function Shelves({ games }: { readonly games: readonly GameSummary[] }) {
-  const words = t().home;
+  const words = first().home;
   const running = games.filter(({ status, myTurn }) => status === 'running' && !myTurn);
   const shelves = [
     [words.yourTurn, games.filter(({ myTurn }) => myTurn)],
@@ -90,11 +95,11 @@ function GameCard({ game }: { readonly game: GameSummary }) {
       <Icon name="go" />
       <p class="state">
         {underWay.value.has(game.id)
-          ? t().home.queued
+          ? first().home.queued
           : planned.value.has(game.id)
-            ? t().home.planned
+            ? first().home.planned
             : stateOf(game)}
-        {game.unreadChat ? ` · ${t().home.unread(game.unreadChat)}` : ''}
+        {game.unreadChat ? ` · ${first().home.unread(game.unreadChat)}` : ''}
       </p>
       <p class="crew">
         {game.seats.map(({ seat, player }) => (
@@ -103,7 +108,7 @@ function GameCard({ game }: { readonly game: GameSummary }) {
             class={`seat-name ${status === 'running' && awaited?.includes(seat) ? 'awaited' : ''}`}
           >
             <SeatMark seat={seat} />
-            {seat === mySeat ? t().common.you : (player?.name ?? t().common.free)}
+            {seat === mySeat ? first().common.you : (player?.name ?? first().common.free)}
           </span>
         ))}
       </p>
@@ -113,7 +118,7 @@ function GameCard({ game }: { readonly game: GameSummary }) {
 
 /** One line: what the game waits for, and since when. */
 function stateOf(game: GameSummary): string {
-  const words = t().home;
+  const words = first().home;
   const { seats, status, askedAt } = game;
   if (status === 'finished') return words.ended(ago(game.changedAt));
   const taken = seats.filter(({ player }) => player !== null).length;
@@ -133,7 +138,7 @@ function OpenTables() {
   if (others.length === 0) return null;
   return (
     <section>
-      <h2 class="label shelf-title">{t().home.open}</h2>
+      <h2 class="label shelf-title">{first().home.open}</h2>
       <ul class="games">
         {others.map((game) => (
           <li key={game.id}>
@@ -146,7 +151,7 @@ function OpenTables() {
 }
 
 function Empty() {
-  const words = t().home;
+  const words = first().home;
   return (
     <section class="empty">
       <svg class="scanner" viewBox="0 0 120 120" aria-hidden="true">
@@ -161,14 +166,14 @@ function Empty() {
       </svg>
       <h2>{words.emptyTitle}</h2>
       <p class="hint">{words.emptyText}</p>
-      <PlayAlone first />
+      <PlayAlone leads />
       <p class="hint">{words.haveInvite}</p>
     </section>
   );
 }
 
 /** One tap to a running game for one: the first of the shelf, with its usual options. */
-function PlayAlone({ first = false }: { readonly first?: boolean }) {
+function PlayAlone({ leads = false }: { readonly leads?: boolean }) {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [game] = gameIds;
@@ -179,18 +184,18 @@ function PlayAlone({ first = false }: { readonly first?: boolean }) {
     const begun = await create(id, 1, {}, 'private');
     setBusy(false);
     if (begun.ok) route(`/g/${begun.value.id}`);
-    else notify(t().problems[begun.trouble], { tone: 'wrong' });
+    else notify(first().problems[begun.trouble], { tone: 'wrong' });
   }
 
   return (
     <button
       type="button"
-      class={`button ${first ? 'primary' : ''}`}
+      class={`button ${leads ? 'primary' : ''}`}
       disabled={busy}
       onClick={() => void play(game)}
     >
       <Icon name="solo" />
-      {first ? t().home.playAlone : t().home.alone}
+      {leads ? first().home.playAlone : first().home.alone}
     </button>
   );
 }

@@ -15,7 +15,7 @@ export default function Settings() {
   const words = t().settings;
   const offer = installOffer.value;
   return (
-    <Screen title={words.title}>
+    <Screen title={t().common.settings}>
       <NameField />
       <LanguageChoice onChange={(language) => void change({ language })} />
       <Segments

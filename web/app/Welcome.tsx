@@ -4,16 +4,16 @@ import type { Language } from '../../shared/wire.ts';
 import { Segments } from '../ui/parts.tsx';
 import { useTitle } from '../ui/Screen.tsx';
 import { signUp } from './session.ts';
-import { changeLanguage, language, languages, t } from './words.ts';
+import { changeLanguage, first, language, languages } from './words.ts';
 
 export function Welcome() {
-  const words = t().welcome;
-  useTitle(t().name);
+  const words = first().welcome;
+  useTitle(first().name);
   return (
     <main id="content" class="screen welcome" tabIndex={-1}>
       <Sky />
       <div class="stack">
-        <p class="label">{t().name}</p>
+        <p class="label">{first().name}</p>
         <h1>{words.title}</h1>
         <p class="pitch">{words.pitch}</p>
       </div>
@@ -28,7 +28,7 @@ export function NameForm({ action, onEntered }: { readonly action: string; onEnt
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const words = t().welcome;
+  const words = first().welcome;
 
   async function enter(event: Event): Promise<void> {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function NameForm({ action, onEntered }: { readonly action: string; onEnt
     const answer = await signUp(name.trim(), language.value);
     setBusy(false);
     if (answer.ok) onEntered?.();
-    else setWrong(t().problems[answer.trouble]);
+    else setWrong(first().problems[answer.trouble]);
   }
 
   return (
@@ -77,7 +77,7 @@ export function NameForm({ action, onEntered }: { readonly action: string; onEnt
 export function LanguageChoice({ onChange }: { onChange?(to: Language): void }) {
   return (
     <Segments
-      legend={t().welcome.language}
+      legend={first().welcome.language}
       value={language.value}
       choices={languages}
       onChoose={(to) => {

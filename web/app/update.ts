@@ -1,7 +1,7 @@
 // The service worker of this page, and the offer of a new version: never forced, least of all in the middle of a plan.
 import { Workbox } from 'workbox-window';
 import { notify } from './notices.ts';
-import { t } from './words.ts';
+import { first } from './words.ts';
 
 /** A page can stay open for days: look for a new version now and then, when it comes to the front. */
 const everyMs = 60 * 60_000;
@@ -10,9 +10,9 @@ export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => {
-    notify(t().update.ready, {
+    notify(first().update.ready, {
       action: {
-        label: t().update.now,
+        label: first().update.now,
         run: () => {
           worker.addEventListener('controlling', () => location.reload());
           worker.messageSkipWaiting();

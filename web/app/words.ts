@@ -1,9 +1,17 @@
-// The platform's words in the active language: one module is loaded, the others stay on the server.
+// The platform's words in the active language; the others stay on the server. What the first screens say comes first, the
+// rest with the first screen that says more.
 import { effect, signal } from '@preact/signals';
+import type { First } from '../../shared/text/en.first.ts';
 import type { Messages } from '../../shared/text/en.ts';
 import { type GameTitle, gameTitle } from '../../shared/text/games.ts';
 import type { Language, ThemeNames } from '../../shared/wire.ts';
 import { preference } from './preferences.ts';
+
+const firstLoaders: Readonly<Record<Language, () => Promise<{ readonly first: First }>>> = {
+  en: () => import('../../shared/text/en.first.ts'),
+  'zh-Hant': () => import('../../shared/text/zh-Hant.first.ts'),
+  'zh-Hans': () => import('../../shared/text/zh-Hans.first.ts'),
+};
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import('../../shared/text/en.ts'),
@@ -33,20 +41,34 @@ const chosen = preference<Language | 'auto'>('language', ['auto', 'en', 'zh-Hant
 
 export const language = signal<Language>(chosen.value === 'auto' ? guess() : chosen.value);
 
+const spokenFirst = signal<First | null>(null);
 const spoken = signal<Messages | null>(null);
 
-/** The words, inside anything that is drawn: it is drawn again when the language changes. */
+/** The words of the first screens, inside anything that is drawn: it is drawn again when the language changes. */
+export function first(): First {
+  if (!spokenFirst.value) throw new Error('no language is loaded yet');
+  return spokenFirst.value;
+}
+
+/** All words, inside anything that comes with `loadAllWords`. */
 export function t(): Messages {
-  if (!spoken.value) throw new Error('no language is loaded yet');
+  if (!spoken.value) throw new Error('these words are not loaded yet: see loadAllWords');
   return spoken.value;
 }
 
-/** Loads the words of the active language. Comes before anything is drawn. */
-export async function loadWords(): Promise<void> {
+/** Loads the first words of the active language. Comes before anything is drawn. */
+export async function loadFirstWords(): Promise<void> {
   await speak(language.value);
   effect(() => {
     document.documentElement.lang = language.value;
   });
+}
+
+/** Loads all words of the active language: before a screen that is none of the first is drawn. */
+export async function loadAllWords(): Promise<void> {
+  if (spoken.value) return;
+  const { messages } = await loaders[language.value]();
+  spoken.value = messages;
 }
 
 /** Changes the language of the whole app once its words are here. */
@@ -56,8 +78,9 @@ export async function changeLanguage(to: Language): Promise<void> {
 }
 
 async function speak(to: Language): Promise<void> {
-  const { messages } = await loaders[to]();
-  spoken.value = messages;
+  const [words, all] = await Promise.all([firstLoaders[to](), spoken.value ? loaders[to]() : null]);
+  spokenFirst.value = words.first;
+  if (all) spoken.value = all.messages;
   language.value = to;
 }
 
@@ -65,4 +88,4 @@ async function speak(to: Language): Promise<void> {
 export const themeNames = preference<ThemeNames>('names', ['themed', 'neutral']);
 
 /** What is said of a game outside its own chunk. A game that this version does not know has its id for a name. */
-export const gameWords = (id: string): GameTitle => gameTitle(t(), id, themeNames.value);
+export const gameWords = (id: string): GameTitle => gameTitle(first(), id, themeNames.value);

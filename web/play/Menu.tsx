@@ -64,7 +64,7 @@ export function Menu({
       </a>
       <a class="button" href="/settings">
         <Icon name="gear" />
-        {t().settings.title}
+        {t().common.settings}
       </a>
       {playing && !sure && (
         <button type="button" class="button danger" onClick={() => setSure(true)}>

@@ -147,7 +147,7 @@ export async function openStore(id: string): Promise<GameStore> {
   function refit(): void {
     const planned = plan.value;
     if (!planned || queued.value || planned.moves.length === moves.value.length) return;
-    notify(planned.moves.length > 0 ? t().play.changedMeanwhile : t().play.changedAll);
+    notify(planned.moves.length > 0 ? t().common.changedMeanwhile : t().play.changedAll);
     setMoves(planned.moves);
   }
 
@@ -251,7 +251,7 @@ export async function openStore(id: string): Promise<GameStore> {
       notify(t().play.refused(why), { tone: 'wrong' });
     }
     if (answer.game) await apply(answer.game);
-    if (answer.trouble === 'stale' && moves.value.length > 0) notify(t().play.changedMeanwhile);
+    if (answer.trouble === 'stale' && moves.value.length > 0) notify(t().common.changedMeanwhile);
   }
 
   return {

@@ -1,7 +1,7 @@
 // The plain screen: a way back, a title, one column.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/words.ts';
+import { first } from '../app/words.ts';
 import { Icon } from './icons.tsx';
 
 export function Screen({
@@ -17,7 +17,7 @@ export function Screen({
   return (
     <div class="screen">
       <header class="top">
-        <a class="icon-button" href={back} aria-label={t().common.back} title={t().common.back}>
+        <a class="icon-button" href={back} aria-label={first().common.back} title={first().common.back}>
           <Icon name="back" />
         </a>
         <h1>{title}</h1>
@@ -32,6 +32,6 @@ export function Screen({
 /** The page's title, for tabs, history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === t().name ? title : `${title} · ${t().name}`;
+    document.title = title === first().name ? title : `${title} · ${first().name}`;
   }, [title]);
 }

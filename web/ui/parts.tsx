@@ -1,7 +1,7 @@
 // Small parts that many screens are made of.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../app/words.ts';
+import { first } from '../app/words.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 /** Something is on its way. Comes late, so that what is quick does not flicker. */
@@ -12,7 +12,7 @@ export function Signal() {
       <i />
       <i />
       <i />
-      <span class="out-of-sight">{t().common.loading}</span>
+      <span class="out-of-sight">{first().common.loading}</span>
     </div>
   );
 }
@@ -138,7 +138,7 @@ export function Sheet({
     <dialog ref={dialog} class={`sheet ${theme}`} aria-labelledby={heading} onClose={onClose}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <IconButton icon="close" label={t().common.close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={first().common.close} onClick={() => dialog.current?.close()} />
       </header>
       <div class="inside">{children}</div>
     </dialog>

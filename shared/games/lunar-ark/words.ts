@@ -1,6 +1,15 @@
 // The game's words by language, each loaded when it is asked for: for a notification, and for a table without pictures.
 import { wordsFrom } from '../words.ts';
-import * as sentences from './sentences.ts';
+import {
+  boardLines,
+  chapter,
+  ending,
+  moveLabel,
+  pingWords,
+  prompt,
+  scoreLine,
+  sentence,
+} from './sentences.ts';
 import type { LunarArk } from './state.ts';
 import type { Messages } from './text/en.ts';
 
@@ -11,6 +20,12 @@ const texts = {
 };
 
 export const { wordsIn, tableWordsIn } = wordsFrom<LunarArk, Messages>(texts, {
-  ...sentences,
-  moveLabel: (move, shown, messages) => sentences.moveLabel(move, messages, shown),
+  pingWords,
+  boardLines,
+  prompt,
+  moveLabel: (move, shown, messages) => moveLabel(move, messages, shown),
+  chapter,
+  sentence,
+  ending,
+  scoreLine,
 });
