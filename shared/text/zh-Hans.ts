@@ -205,5 +205,4 @@ export const messages: Messages = {
     ],
     licence: '以 MIT 授权发布的自由软件。',
   },
-
 };
