@@ -1,5 +1,6 @@
 // What happened, in whole sentences; how the game ended and where the points came from.
 import type { Result, Seat } from '../../engine/game.ts';
+import { calls, type Readers } from '../words.ts';
 import { type Colour, colours } from './content.ts';
 import {
   costWords,
@@ -16,25 +17,28 @@ import {
 import type { Cubes, LaEvent, Who } from './state.ts';
 import type { Messages } from './text/en.ts';
 
-/** A sentence, and the seat whose name stands before it. */
+/** A sentence, and the seat that it is about. */
 export interface Told {
   readonly text: string;
   readonly seat: Seat | null;
 }
 
 type Events = { readonly [E in LaEvent as E['k']]: E };
-interface Teller {
+interface Teller extends Readers {
   readonly text: Messages;
-  readonly names: readonly string[];
 }
 type Telling<E> = (event: E, teller: Teller) => string | Told | null;
 
-const by = (seat: Seat, text: string): Told => ({ seat, text });
+/** A deed of a seat, the reader's own or somebody else's. */
+const by = (seat: Seat, what: string, teller: Teller): Told => {
+  const { say } = teller.text;
+  return { seat, text: say.did(calls(seat, teller, say.who), what) };
+};
 const silent = () => null;
 
-/** A sentence about a seat, or about the rival, whose name is written out. */
-const about = (who: Who, sentence: string, { text }: Teller): string | Told =>
-  who === 'rival' ? `${text.names.rival}${text.say.colon}${sentence}` : by(who, sentence);
+/** A deed of a seat or of the rival. */
+const about = (who: Who, what: string, teller: Teller): string | Told =>
+  who === 'rival' ? teller.text.say.did(teller.text.say.who.rival, what) : by(who, what, teller);
 
 const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   founded: ({ factions }, { text, names }) => {
@@ -49,32 +53,41 @@ const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   },
   turn: silent,
   over: (_event, { text }) => text.say.told.over,
-  left: ({ seat }, { text }) => by(seat, text.say.told.left),
-  paid: ({ seat, cost }, { text }) => by(seat, text.say.told.paid(costWords(cost, text))),
-  converted: ({ seat, to, n }, { text }) => by(seat, text.say.told[to](n)),
-  gained: ({ seat, what, n }, { text: { say, names } }) => by(seat, say.told.gained(n, names.things[what])),
+  left: ({ seat }, teller) => by(seat, teller.text.say.told.left, teller),
+  paid: ({ seat, cost }, teller) => by(seat, teller.text.say.told.paid(costWords(cost, teller.text)), teller),
+  converted: ({ seat, to, n }, teller) => by(seat, teller.text.say.told[to](n), teller),
+  gained: ({ seat, what, n }, teller) =>
+    by(seat, teller.text.say.told.gained(n, teller.text.names.things[what]), teller),
   scored: ({ who, n, source }, teller) =>
     about(who, teller.text.say.told.scored(n, teller.text.names.sources[source]), teller),
-  token: ({ seat, trigger }, { text: { say, names } }) => by(seat, say.told.token(names.triggers[trigger])),
-  sent: ({ seat, tile, cell }, { text }) => by(seat, text.say.told.sent(tileAt(tile, cell, text))),
-  collected: ({ seat, colour }, { text: { say, names } }) =>
-    by(seat, say.told.collected(names.things[colour])),
-  power: ({ seat, power, n }, { text: { say, names } }) => by(seat, say.told.power(names.powers[power], n)),
-  terrain: ({ seat, tile }, { text }) => by(seat, text.say.told.terrain(tileName(tile, text))),
-  greenhouse: ({ seat, from }, { text }) => by(seat, text.say.told[from]),
-  improved: ({ seat, n }, { text }) => by(seat, text.say.told.improved(n)),
-  recruited: ({ seat, colour }, { text: { say, names } }) =>
-    by(seat, say.told.recruited(names.things[colour])),
-  trained: ({ seat, colour }, { text: { say, names } }) => by(seat, say.told.trained(names.things[colour])),
-  small: ({ seat, small }, { text: { say, names } }) => by(seat, say.told.built(names.smalls[small])),
-  large: ({ seat, large }, { text: { say, names } }) => by(seat, say.told.built(names.larges[large])),
+  token: ({ seat, trigger }, teller) =>
+    by(seat, teller.text.say.told.token(teller.text.names.triggers[trigger]), teller),
+  sent: ({ seat, tile, cell }, teller) =>
+    by(seat, teller.text.say.told.sent(tileAt(tile, cell, teller.text)), teller),
+  collected: ({ seat, colour }, teller) =>
+    by(seat, teller.text.say.told.collected(teller.text.names.things[colour]), teller),
+  power: ({ seat, power, n }, teller) =>
+    by(seat, teller.text.say.told.power(teller.text.names.powers[power], n), teller),
+  terrain: ({ seat, tile }, teller) =>
+    by(seat, teller.text.say.told.terrain(tileName(tile, teller.text)), teller),
+  greenhouse: ({ seat, from }, teller) => by(seat, teller.text.say.told[from], teller),
+  improved: ({ seat, n }, teller) => by(seat, teller.text.say.told.improved(n), teller),
+  recruited: ({ seat, colour }, teller) =>
+    by(seat, teller.text.say.told.recruited(teller.text.names.things[colour]), teller),
+  trained: ({ seat, colour }, teller) =>
+    by(seat, teller.text.say.told.trained(teller.text.names.things[colour]), teller),
+  small: ({ seat, small }, teller) =>
+    by(seat, teller.text.say.told.built(teller.text.names.smalls[small]), teller),
+  large: ({ seat, large }, teller) =>
+    by(seat, teller.text.say.told.built(teller.text.names.larges[large]), teller),
   sited: ({ who, site }, teller) =>
     about(who, teller.text.say.told.sited(siteName(site, teller.text)), teller),
-  foundation: ({ seat }, { text }) => by(seat, text.say.told.foundation),
-  took: ({ seat, lab }, { text: { say, names } }) => by(seat, say.told.took(names.labs[lab])),
-  placed: ({ seat, lab, at }, { text }) =>
-    by(seat, text.say.told.placed(text.names.labs[lab], placeName(at, text))),
-  activated: ({ seat, lab }, { text: { say, names } }) => by(seat, say.told.activated(names.labs[lab])),
+  foundation: ({ seat }, teller) => by(seat, teller.text.say.told.foundation, teller),
+  took: ({ seat, lab }, teller) => by(seat, teller.text.say.told.took(teller.text.names.labs[lab]), teller),
+  placed: ({ seat, lab, at }, teller) =>
+    by(seat, teller.text.say.told.placed(teller.text.names.labs[lab], placeName(at, teller.text)), teller),
+  activated: ({ seat, lab }, teller) =>
+    by(seat, teller.text.say.told.activated(teller.text.names.labs[lab]), teller),
   labs: ({ labs }, { text: { say, names } }) => say.told.labs(say.list(labs.map((lab) => names.labs[lab]))),
   mission: ({ who, mission }, teller) => {
     const { text } = teller;
@@ -84,17 +97,17 @@ const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
       teller,
     );
   },
-  cube: ({ seat, part }, { text }) =>
-    by(seat, text.say.told.cube(shipOfPart(part, text), text.names.parts[part])),
+  cube: ({ seat, part }, teller) =>
+    by(seat, teller.text.say.told.cube(shipOfPart(part, teller.text), teller.text.names.parts[part]), teller),
   launched: ({ ship, rewards }, { text, names }) => {
     const { told, list } = text.say;
     const shares = rewards.map(({ who, n }) => told.reward(nameOf(who, names, text), n));
     return told.launched(shipName(ship, text), list(shares));
   },
   recalled: ({ who }, teller) => about(who, teller.text.say.told.recalled, teller),
-  harvest: ({ seat, n }, { text }) => by(seat, text.say.told.harvest(n)),
+  harvest: ({ seat, n }, teller) => by(seat, teller.text.say.told.harvest(n), teller),
   charged: silent,
-  fed: ({ seat, n, unfed }, { text }) => by(seat, text.say.told.fed(n, unfed)),
+  fed: ({ seat, n, unfed }, teller) => by(seat, teller.text.say.told.fed(n, unfed), teller),
   advanced: ({ who, tile }, teller) => {
     const { say, names } = teller.text;
     return about(who, tile ? say.told.advanced(names.progress[tile]) : say.told.ends, teller);
@@ -123,18 +136,15 @@ function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, t
   return tell(event, teller);
 }
 
-/** An event as a line, the name of its seat apart; null for one that says nothing of its own. */
-export function eventLine(event: LaEvent, names: readonly string[], text: Messages): Told | null {
-  const said = telling(event, { text, names });
+/** An event as a line of the story and the log; null for one that says nothing of its own. */
+export function eventLine(event: LaEvent, readers: Readers, text: Messages): Told | null {
+  const said = telling(event, { ...readers, text });
   return typeof said === 'string' ? { text: said, seat: null } : said;
 }
 
-/** An event as a sentence, the name written out. */
-export function sentence(event: LaEvent, names: readonly string[], text: Messages): string | null {
-  const line = eventLine(event, names, text);
-  if (!line || line.seat === null) return line?.text ?? null;
-  return `${nameOf(line.seat, names, text)}${text.say.colon}${line.text}`;
-}
+/** An event as a sentence, for nobody in particular. */
+export const sentence = (event: LaEvent, names: readonly string[], text: Messages): string | null =>
+  eventLine(event, { names, me: null }, text)?.text ?? null;
 
 /** The title of the story's next step, if this event begins one: a round. */
 export const chapter = (event: LaEvent, text: Messages): string | null =>

@@ -119,13 +119,13 @@ describe('sentences', () => {
   const told = async (event: LaEvent) => (await tableWordsIn('en')).sentence(event, names);
 
   it('name who did it, the rival too', async () => {
-    expect(await told({ k: 'fed', seat: B, n: 4, unfed: 2 })).toBe('Bo: feeds 4; 2 astronauts go hungry');
+    expect(await told({ k: 'fed', seat: B, n: 4, unfed: 2 })).toBe('Bo fed 4; 2 astronauts went hungry.');
     expect(await told({ k: 'mission', who: 'rival', mission: 'mission-mars-1b' })).toBe(
-      'Rival: takes Heat shield B of Mars',
+      'The rival took Heat shield B of Mars.',
     );
-    expect(eventLine({ k: 'sited', who: A, site: 'x-1-2' }, names, en)).toEqual({
+    expect(eventLine({ k: 'sited', who: A, site: 'x-1-2' }, { names, me: A }, en)).toEqual({
       seat: A,
-      text: 'puts a miniature between rows 1 and 2, columns 2 and 3',
+      text: 'You put a miniature between rows 1 and 2, columns 2 and 3.',
     });
   });
 
@@ -135,9 +135,9 @@ describe('sentences', () => {
       { who: B, n: 7 },
     ];
     expect(await told({ k: 'launched', ship: 'europa', rewards })).toBe(
-      'Europa launches: Ada 7 VP and Bo 7 VP',
+      'Europa launches: Ada 7 VP and Bo 7 VP.',
     );
-    expect(await told({ k: 'launched', ship: 'titan', rewards: [] })).toBe('Titan launches');
+    expect(await told({ k: 'launched', ship: 'titan', rewards: [] })).toBe('Titan launches.');
   });
 
   it('a label says what it costs, here and now', async () => {

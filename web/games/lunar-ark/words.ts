@@ -11,8 +11,6 @@ import type { Text } from './text.ts';
 
 type In = Scene<Text>;
 
-const namesIn = ({ seats }: In): string[] => seats.map(({ name }) => name);
-
 export const prompt = (asked: LaFrame, shown: LaShown, { text }: In) => said.prompt(asked, shown, text);
 export const waitingFor = (frame: LaFrame, { text }: In) => said.waitingFor(frame, text);
 export const moveLabel = (move: LaMove, shown: LaShown, { text }: In) =>
@@ -25,16 +23,11 @@ export const progress = ({ table: { board } }: Open<LunarArk>, { text }: In) =>
   said.progressWords(board, text);
 
 export function eventLine(event: LaEvent, scene: In): EventLine | null {
-  const line = said.eventLine(event, namesIn(scene), scene.text);
+  const { seats, me, text } = scene;
+  const line = said.eventLine(event, { names: seats.map(({ name }) => name), me }, text);
   if (!line) return null;
-  const name = line.seat === null ? '' : (scene.seats[line.seat]?.name ?? '');
-  const stamp = event.k === 'launched' ? { stamp: scene.text.board.liftOff } : {};
-  return {
-    text: name === '' ? line.text : `${name} ${line.text}`,
-    seat: line.seat,
-    place: placeOf(event, scene),
-    ...stamp,
-  };
+  const stamp = event.k === 'launched' ? { stamp: text.board.liftOff } : {};
+  return { ...line, place: placeOf(event, scene), ...stamp };
 }
 
 /** Where on the board it happened: on the moon, at a ship, in the own base, at a seat's line. */
