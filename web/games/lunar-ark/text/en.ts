@@ -7,7 +7,7 @@ export const messages = {
   /** By what is asked. */
   stage: {
     faction: 'Two factions',
-    act: 'Your turn',
+    act: 'One action',
     task: 'At work on the moon',
     improve: 'Greenhouses',
     team: 'The team',

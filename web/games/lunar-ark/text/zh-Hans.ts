@@ -7,7 +7,7 @@ export const messages: BoardText = {
   convert: '随时可转换：',
   stage: {
     faction: '两个派系',
-    act: '你的回合',
+    act: '选一个行动',
     task: '月面作业',
     improve: '温室',
     team: '团队',

@@ -6,7 +6,7 @@ export const messages: BoardText = {
   convert: '隨時可轉換：',
   stage: {
     faction: '兩個派系',
-    act: '你的回合',
+    act: '選一個行動',
     task: '月面作業',
     improve: '溫室',
     team: '團隊',
