@@ -43,4 +43,10 @@ export const shelf = {
     words: async (language) => (await import('./lunar-ark/words.ts')).wordsIn(language),
     tableWords: async (language) => (await import('./lunar-ark/words.ts')).tableWordsIn(language),
   },
+  'kembles-cascade': {
+    seats: { min: 2, max: 5 },
+    load: async () => (await import('./kembles-cascade/index.ts')).game,
+    words: async (language) => (await import('./kembles-cascade/words.ts')).wordsIn(language),
+    tableWords: async (language) => (await import('./kembles-cascade/words.ts')).tableWordsIn(language),
+  },
 } satisfies Shelf;

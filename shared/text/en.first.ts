@@ -32,6 +32,12 @@ export const first = {
       kind: 'Send rovers, chain laboratories, launch ships; nearly nothing is hidden',
       time: '22 to 35 turns each',
     },
+    'kembles-cascade': {
+      name: 'The Battle at Kemble’s Cascade',
+      tagline: 'Space scrolls down. You shoot up.',
+      kind: 'Dodge, shoot and outscore each other in a scrolling sky; two pilots at least',
+      time: '14 or 15 rounds, about 30 visits each',
+    },
   },
 
   common: {

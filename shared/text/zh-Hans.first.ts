@@ -32,6 +32,12 @@ export const first: First = {
       kind: '派漫游车、串连实验室、发射飞船，几乎一切公开',
       time: '每人22至35个回合',
     },
+    'kembles-cascade': {
+      name: '星群战役',
+      tagline: '太空向下卷动，你向上开火。',
+      kind: '在卷动的星空中闪避、射击、比分数；至少两位驾驶员',
+      time: '14 或 15 回合，每人约 30 次',
+    },
   },
 
   common: {

@@ -31,6 +31,12 @@ export const first: First = {
       kind: '派漫遊車、串連實驗室、發射飛船，幾乎一切公開',
       time: '每人22至35個回合',
     },
+    'kembles-cascade': {
+      name: '星群戰役',
+      tagline: '太空向下捲動，你向上開火。',
+      kind: '在捲動的星空中閃避、射擊、比分數；至少兩位駕駛員',
+      time: '14 或 15 回合，每人約 30 次',
+    },
   },
 
   common: {

@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly client: AnyGameC
   'space-missions': () => import('./space-missions/index.ts'),
   'death-angel': () => import('./death-angel/index.ts'),
   'lunar-ark': () => import('./lunar-ark/index.ts'),
+  'kembles-cascade': () => import('./kembles-cascade/index.ts'),
 };
 
 /** The ids of the games on the shelf, in the order in which they are offered. */

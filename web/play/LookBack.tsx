@@ -8,7 +8,7 @@ import { moment, type Trouble } from '../app/api.ts';
 import { clock } from '../app/format.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { Shown } from './client.ts';
+import type { Happened, Shown } from './client.ts';
 import type { Loaded } from './PromptBar.tsx';
 import { Line } from './Story.tsx';
 import type { GameStore } from './store.ts';
@@ -19,6 +19,8 @@ export interface Past {
   readonly episode: Episode;
   readonly shown: Shown<Shape> | null;
   readonly view: Moment['view'] | null;
+  /** Known to whoever comes from the moment before. */
+  readonly happened: Happened<Shape> | null;
   readonly trouble: Trouble | null;
 }
 
@@ -50,13 +52,26 @@ export function usePast(store: GameStore, { client, scene }: Loaded, at: number 
     };
   }, [until, store.id]);
   if (!episode) return null;
-  if (!arrived) return { episode, shown: null, view: null, trouble };
+  if (!arrived) return { episode, shown: null, view: null, happened: null, trouble };
   // Several episodes can be of one stored step: what was told since that one is folded over its board.
-  const board = copy(arrived.view.table.board);
-  for (const { n, event } of store.log.value)
-    if (n > arrived.told && n <= episode.until) client.game.fold(board, event);
+  const boardAt = ({ view, told }: Moment, until: number) => {
+    const board = copy(view.table.board);
+    for (const { n, event } of store.log.value) if (n > told && n <= until) client.game.fold(board, event);
+    return board;
+  };
+  const board = boardAt(arrived, episode.until);
+  const earlier = known.current.get(episode.told - 1);
+  const happened = earlier
+    ? {
+        before: boardAt(earlier, episode.told - 1),
+        events: store.log.value.flatMap(({ n, event }) =>
+          n >= episode.told && n <= episode.until ? [event] : [],
+        ),
+      }
+    : null;
   const { shown } = plan(client.game, arrived.view, []);
-  return { episode, shown: { ...shown, table: { ...shown.table, board } }, view: arrived.view, trouble };
+  const then = { ...shown, table: { ...shown.table, board } };
+  return { episode, shown: then, view: arrived.view, happened, trouble };
 }
 
 export function LookBackBar({

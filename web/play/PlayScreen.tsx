@@ -86,6 +86,10 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   if (!kept || !view) return <Signal />;
   const present = plan.shown;
   const shown = past?.shown ?? (step && step !== steps.at(-1) ? asItWas(store, loaded, step.board) : present);
+  const planned = still ? [] : plan.told.map(({ event }) => event);
+  const happened = past
+    ? past.happened
+    : (step?.happened ?? (planned.length > 0 ? { before: view.table.board, events: planned } : null));
   const lookBack = (at: number) => {
     setOver(null);
     setBack(at);
@@ -162,6 +166,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
           legal={still || waits ? [] : plan.legal}
           asked={still || waits ? null : plan.asked}
           lit={lit}
+          happened={happened}
           move={store.add}
           inspect={inspect}
           visit={visit}

@@ -25,6 +25,11 @@ export function moveLabel({ client, scene, plan }: Loaded, move: AnyMove<Shape>)
   return move.do === '@orders' ? t().play.orders : client.moveLabel(move, plan.shown, scene);
 }
 
+const chipLabel = (loaded: Loaded, move: AnyMove<Shape>): string =>
+  (isGameMove(move) && loaded.client.chipLabel?.(move, loaded.scene)) || moveLabel(loaded, move);
+
+const isGameMove = ({ do: what }: AnyMove<Shape>): boolean => !what.startsWith('@');
+
 export function PromptBar({
   store,
   loaded,
@@ -128,12 +133,12 @@ function Chips({ loaded, onCut }: { readonly loaded: Loaded; onCut?(length: numb
         <li key={`${i}/${move.do}`}>
           {onCut ? (
             <button type="button" class="chip" onClick={() => onCut(i)} title={t().play.undo}>
-              {moveLabel(loaded, move)}
+              {chipLabel(loaded, move)}
               <span aria-hidden="true">×</span>
               <span class="out-of-sight">{t().play.undo}</span>
             </button>
           ) : (
-            <span class="chip">{moveLabel(loaded, move)}</span>
+            <span class="chip">{chipLabel(loaded, move)}</span>
           )}
         </li>
       ))}

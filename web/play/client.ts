@@ -50,6 +50,12 @@ export interface Scene<T> {
   readonly options: Options;
 }
 
+/** How the board came to be what is drawn, for a board that shows it moving: events over the board before them. */
+export interface Happened<X extends Shape> {
+  readonly before: X['table']['board'];
+  readonly events: readonly X['event'][];
+}
+
 export interface BoardProps<X extends Shape, T> {
   readonly scene: Scene<T>;
   /** Draw this. */
@@ -63,6 +69,8 @@ export interface BoardProps<X extends Shape, T> {
   /** The question before the viewer, after the planned moves. */
   readonly asked: X['frame'] | null;
   readonly lit: Place | null;
+  /** Of the story's step, of the moment looked back at, or of the plan. Null: nothing, or it is not known from where. */
+  readonly happened: Happened<X> | null;
   /** Adds a legal move to the plan. Nothing is sent. */
   move(move: AnyMove<X>): void;
   /** Opens the full text of a card. */
@@ -143,6 +151,8 @@ export interface GameClient<X extends Shape, T> {
   waitingFor(frame: X['frame'], scene: Scene<T>): string;
   /** A short label for the chip of a planned move and for the list of all moves: "Build Bunker (6 money)". */
   moveLabel(move: X['move'], shown: Shown<X>, scene: Scene<T>): string;
+  /** The chip of a planned move, where `moveLabel` would tell of a board that the plan has left behind. */
+  chipLabel?(move: X['move'], scene: Scene<T>): string;
   /** What committing the plan does, in one sentence, with what comes after it: "Build Bunker, then draw 2 cards". */
   commitNote(plan: Plan<X>, scene: Scene<T>): string;
   /** An event as a line of the story and the log; null for one that says nothing of its own. */

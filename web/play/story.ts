@@ -1,8 +1,9 @@
 // What happened since the player last looked, told in steps: each folds its events over the board before it.
 
+import type { Shape } from '../../shared/engine/game.ts';
 import { copy } from '../../shared/engine/json.ts';
 import type { Millis, NumberedEvent } from '../../shared/wire.ts';
-import type { AnyGameClient, EventLine, Scene } from './client.ts';
+import type { AnyGameClient, EventLine, Happened, Scene } from './client.ts';
 import type { Looked } from './kept.ts';
 
 export interface Step {
@@ -10,6 +11,8 @@ export interface Step {
   readonly lines: readonly EventLine[];
   /** The board after the step. */
   readonly board: object;
+  /** From the board of the step before; null if that is not known. */
+  readonly happened: Happened<Shape> | null;
   /** The number of the step's last event. */
   readonly told: number;
 }
@@ -45,10 +48,13 @@ export function tell(client: AnyGameClient, scene: Scene<unknown>, stretch: Stre
     const line = client.eventLine(event, scene);
     const last = steps.at(-1);
     if (title !== null || (!last && line)) {
-      steps.push({ title: title ?? begun, lines: line ? [line] : [], board: copy(board), told: n });
+      const before = last ? last.board : looked.view.table.board;
+      const happened = gap ? null : { before, events: [event] };
+      steps.push({ title: title ?? begun, lines: line ? [line] : [], board: copy(board), happened, told: n });
     } else if (last) {
       const lines = line ? [...last.lines, line] : last.lines;
-      steps[steps.length - 1] = { ...last, lines, board: copy(board), told: n };
+      const happened = last.happened && { ...last.happened, events: [...last.happened.events, event] };
+      steps[steps.length - 1] = { ...last, lines, board: copy(board), happened, told: n };
     }
   }
   return { steps, gap };

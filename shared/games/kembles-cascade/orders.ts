@@ -2,7 +2,8 @@
 // A draft is played only if it still comes to the same; else its owner is asked.
 import { type Move, OrdersError, type Seen } from '../../engine/game.ts';
 import { canonical, same } from '../../engine/json.ts';
-import { type Plan, plan, type View, whatIf } from '../../engine/match.ts';
+import { type Plan, plan } from '../../engine/match.ts';
+import { turnAhead, viewOf } from './ahead.ts';
 import { pilotOf } from './board.ts';
 import { core } from './core.ts';
 import { optionsAt } from './frames.ts';
@@ -76,24 +77,6 @@ const isMove = (value: unknown): value is Move =>
   canonical(value).length <= longestMove;
 
 // ---- Drafts --------------------------------------------------------------------------------------------------
-
-const viewOf = ({ seat, table, hand, hands, box }: Seen<Kembles>): View<Kembles> => ({
-  seat,
-  table,
-  hand,
-  sizes: { hands, box },
-  awaited: null,
-});
-
-/** The view as it would be if the seat's turn of this round began now, to draft on; null if it is not to come. */
-export function turnAhead(seen: Seen<Kembles>): View<Kembles> | null {
-  const { board } = seen.table;
-  const at = board.order.indexOf(seen.seat);
-  const now = board.turn ? board.order.indexOf(board.turn.seat) : -1;
-  if (board.phase !== 'turns' || at <= now) return null;
-  const view = viewOf(seen);
-  return { ...view, table: whatIf(core, view, [{ do: 'turns', at }]).table };
-}
 
 /** What matters of a draft: what it costs, destroys, hits, collects and dodges, and whether the ship lives. */
 const weighty = [

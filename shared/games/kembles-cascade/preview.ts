@@ -1,8 +1,8 @@
 // What the board on the phone shows before anything is done: spaces within reach with the Threat that waits there, and
 // what ending now would come to. Pure, and from what everybody sees.
 import type { Seat } from '../../engine/game.ts';
-import { around, isFree, lossAt, mustSpace, pilotOf } from './board.ts';
-import { blackHoleLoss, overchargeCosts, things } from './content.ts';
+import { around, isFree, lossAt, maxEnergy, mustSpace, pilotOf } from './board.ts';
+import { blackHoleLoss, fieldGain, overchargeCosts, things } from './content.ts';
 import type { Board, Pilot, Place, Turn } from './state.ts';
 import { type Contribution, contributions, lowered, raised } from './threat.ts';
 import { turnOf } from './turn.ts';
@@ -11,6 +11,8 @@ import { turnOf } from './turn.ts';
 export interface Reach {
   readonly to: Place;
   readonly moves: number;
+  /** Where the ship is one move earlier; null: it is there already. */
+  readonly from: Reach | null;
   /** Energy for the overcharges on the shortest way. */
   readonly cost: number;
   /** Threat left for resolving after so many moves. */
@@ -27,7 +29,7 @@ export function reach(board: Board, seat: Seat): Reach[] {
   const pilot = pilotOf(board, seat);
   if (!pilot.at) return [];
   const turn = turnOf(board);
-  const found: Reach[] = [reachOf(board, seat, pilot.at, 0, 0)];
+  const found: Reach[] = [reachOf(board, seat, pilot.at, null, 0)];
   const known = new Set([key(pilot.at)]);
   for (const from of found) {
     if (from.moves > 0 && isDeadEnd(board, from.to)) continue;
@@ -36,7 +38,7 @@ export function reach(board: Board, seat: Seat): Reach[] {
     for (const to of around(board, from.to)) {
       if (known.has(key(to)) || !isFree(board, to)) continue;
       known.add(key(to));
-      found.push(reachOf(board, seat, to, from.moves + 1, cost));
+      found.push(reachOf(board, seat, to, from, cost));
     }
   }
   return found;
@@ -44,13 +46,18 @@ export function reach(board: Board, seat: Seat): Reach[] {
 
 const key = ({ r, c }: Place) => `${r},${c}`;
 
-const reachOf = (board: Board, seat: Seat, to: Place, moves: number, cost: number): Reach => ({
-  to,
-  moves,
-  cost,
-  left: lowered(pilotOf(board, seat), moves).threat,
-  threats: contributions(board, seat, to),
-});
+function reachOf(board: Board, seat: Seat, to: Place, from: Reach | null, cost: number): Reach {
+  const pilot = pilotOf(board, seat);
+  const moves = from ? from.moves + 1 : 0;
+  return {
+    to,
+    moves,
+    from,
+    cost,
+    left: moves > 0 ? lowered(pilot, moves).threat : pilot.threat,
+    threats: contributions(board, seat, to),
+  };
+}
 
 function isDeadEnd(board: Board, place: Place): boolean {
   const { arrive } = things[mustSpace(board, place).object];
@@ -73,6 +80,8 @@ function costOfMoves(pilot: Pilot, turn: Turn, moves: number): number | null {
 
 /** What ending the Battle now comes to: Energy lost, whether that destroys the ship, and the Threat it then has. */
 export interface Forecast {
+  /** Left after that. */
+  readonly energy: number;
   readonly lost: number;
   readonly destroyed: boolean;
   /** Points, and where they come from. */
@@ -87,7 +96,38 @@ export function forecast(board: Board, seat: Seat): Forecast {
   const destroyed = lost >= pilot.energy;
   const threats = pilot.at && !destroyed ? contributions(board, seat, pilot.at) : [];
   const points = threats.reduce((sum, { n }) => sum + n, 0);
-  return { lost, destroyed, threats, ...raised({ threat: 0, half: false }, points) };
+  return {
+    energy: pilot.energy - lost,
+    lost,
+    destroyed,
+    threats,
+    ...raised({ threat: 0, half: false }, points),
+  };
+}
+
+/** What flying to a space and ending the Battle there comes to. */
+export function forecastAt(board: Board, seat: Seat, { to, moves, cost, left, threats }: Reach): Forecast {
+  const pilot = pilotOf(board, seat);
+  const points = threats.reduce((sum, { n }) => sum + n, 0);
+  const taken = moves > 0 ? toll(board, to) : 0;
+  const there = Math.min(maxEnergy(pilot), pilot.energy - cost + (moves > 0 ? gainAt(board, pilot, to) : 0));
+  const energy = taken === null ? 0 : Math.max(0, there - taken);
+  const lost = Math.min(energy, lossAt({ ...pilot, energy }, left));
+  const destroyed = lost >= energy;
+  return {
+    energy: energy - lost,
+    lost,
+    destroyed,
+    threats: destroyed ? [] : threats,
+    ...raised({ threat: 0, half: false }, destroyed ? 0 : points),
+  };
+}
+
+/** Energy that a space gives on arrival. */
+function gainAt(board: Board, { field }: Pilot, place: Place): number {
+  const { arrive, reward } = things[mustSpace(board, place).object];
+  if (arrive === 'gain-energy') return field ? 0 : fieldGain;
+  return arrive === 'collect' ? (reward.energy ?? 0) : 0;
 }
 
 /** Energy that a space takes on arrival; null: it destroys the ship. */

@@ -14,8 +14,7 @@ import {
   spotName,
   weaponName,
 } from './sentences.names.ts';
-import { eventLine } from './sentences.tell.ts';
-import type { Board, KcEvent, KcFrame, KcMove, Kembles, Place } from './state.ts';
+import type { Board, KcFrame, KcMove, Kembles, Place } from './state.ts';
 import type { Messages } from './text/en.ts';
 import { threatAt } from './threat.ts';
 import { turnOf } from './turn.ts';
@@ -159,33 +158,49 @@ function wayName(from: Place | null, to: Place, { names, say }: Messages): strin
   return say.way(vertical, horizontal);
 }
 
-/** Events of a choice each: enough to say what a plan does. */
-const choices: readonly KcEvent['k'][] = [
-  'revealed',
-  'powered-down',
-  'entered',
-  'moved',
-  'jumped',
-  'warped',
-  'mined',
-  'fired',
-  'turned',
-  'played',
-  'bought',
-];
+/** What a planned move does, wherever the ship was before it. */
+function deed(move: KcMove, text: Messages): string {
+  const { say, names } = text;
+  switch (move.do) {
+    case 'sensor':
+      return sensorName(move.sensor, text);
+    case 'power-down':
+      return say.deed.powerDown;
+    case 'enter':
+    case 'move':
+    case 'jump':
+    case 'warp':
+      return say.deed[move.do](placeName(move.to, text));
+    case 'mine':
+    case 'end':
+      return say.deed[move.do];
+    case 'fire':
+      return say.deed.fire(weaponName(move.weapon, text), names.dirs[move.dir]);
+    case 'turn':
+      return say.deed.turn(names.dirs[move.dir]);
+    case 'play':
+      return say.deed.play(names.powerUps[move.card]);
+    case 'buy':
+      return say.deed.buy(itemName(move.item, text));
+  }
+}
+
+/** A planned move with its price: unlike a label, it does not tell of a board that the plan has left behind. */
+export function chip(move: KcMove, text: Messages): string {
+  const cost = 'cost' in move ? move.cost : 0;
+  const done = capital(deed(move, text));
+  return cost > 0 ? `${done} · ${text.say.paid(cost)}` : done;
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** What committing a plan does, and what comes after it. */
-export function commitNote(
-  { moves, stop, told }: Pick<Plan<Kembles>, 'moves' | 'stop' | 'told'>,
-  text: Messages,
-  players: readonly string[] = [],
-): string {
-  const { say } = text;
-  const secret = moves.length > 0 && moves.every((move) => move.do === 'sensor');
-  if (secret && stop === 'others') return say.commit.wave;
-  const done = told.flatMap(({ event }) =>
-    choices.includes(event.k) ? (eventLine(event, players, text)?.text ?? []) : [],
-  );
-  const after = say.commit[stop];
-  return done.length > 0 ? `${done.join(say.and)}${say.colon}${after}` : after;
+export function commitNote({ moves, stop }: Pick<Plan<Kembles>, 'moves' | 'stop'>, text: Messages): string {
+  const { commit, and } = text.say;
+  const own = moves.flatMap((move) => (move.do === '@orders' || move.do === '@reopen' ? [] : [move]));
+  const secret = own.length > 0 && own.every((move) => move.do === 'sensor');
+  const after = secret && stop === 'others' ? commit.wave : commit[stop];
+  // As long as more is asked, the plan stands in its chips above.
+  if (own.length === 0 || stop === 'asked') return after;
+  return commit.plan(capital(own.map((move) => deed(move, text)).join(and)), after);
 }

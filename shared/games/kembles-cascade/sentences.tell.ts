@@ -1,108 +1,101 @@
 // What happened, in whole sentences; how the game ended and where the Glory came from.
 import type { Result, Seat } from '../../engine/game.ts';
+import { calls, type Readers } from '../words.ts';
 import { achievementGlory, cardOf, missions } from './content.ts';
-import {
-  cardName,
-  itemName,
-  nameOf,
-  placeName,
-  sensorName,
-  spotName,
-  weaponName,
-} from './sentences.names.ts';
+import { cardName, itemName, placeName, sensorName, spotName, weaponName } from './sentences.names.ts';
 import type { KcEvent } from './state.ts';
 import type { Messages } from './text/en.ts';
 
-/** A sentence, and the seat whose name stands before it. */
+/** A sentence, and the seat that it is about. */
 export interface Line {
   readonly text: string;
   readonly seat: Seat | null;
 }
 
 type Events = { readonly [E in KcEvent as E['k']]: E };
+/** What a telling draws on. */
 interface Teller {
   readonly text: Messages;
-  readonly players: readonly string[];
+  readonly names: Messages['names'];
+  readonly say: Messages['say'];
+  readonly told: Messages['say']['told'];
+  /** Whom the event is about, as the beginning of a sentence; empty if it is about nobody. */
+  readonly who: string;
+  /** Somebody within a sentence. */
+  whom(seat: Seat): string;
 }
-/** What follows the name of `event.seat`, or a sentence of its own. */
-type Telling<E> = (event: E, teller: Teller) => string | Line | null;
+type Telling<E> = (event: E, teller: Teller) => string | null;
 
 const silent = () => null;
-const alone = (text: string): Line => ({ text, seat: null });
 
 const tellings: { readonly [K in keyof Events]: Telling<Events[K]> } = {
   // a round
   round: silent,
-  revealed: ({ sensor }, { text }) => text.say.told.revealed(sensorName(sensor, text)),
-  ordered: ({ order }, { text, players }) =>
-    alone(text.say.told.ordered(order.map((seat) => nameOf(seat, players, text)).join(text.say.and))),
+  revealed: ({ sensor }, { who, told, text }) => told.revealed(who, sensorName(sensor, text)),
+  ordered: ({ order }, { told, say, whom }) =>
+    told.ordered(order.map((seat) => whom(seat).trim()).join(say.and)),
   refilled: silent,
-  reshuffled: ({ pile }, { text }) => alone(text.say.told.reshuffled[pile]),
+  reshuffled: ({ pile }, { told }) => told.reshuffled[pile],
   // a turn
-  turn: ({ surcharge }, { text }) => (surcharge > 0 ? text.say.told.frozen : null),
-  'powered-down': ({ energy }, { text }) => text.say.told.poweredDown(energy),
-  entered: ({ to, energy }, { text }) => text.say.told.entered(placeName(to, text), energy),
-  overcharged: ({ cost }, { text }) => text.say.told.overcharged(text.say.paid(cost)),
-  moved: ({ to, lowered }, { text }) => text.say.told.moved(placeName(to, text), lowered > 0),
-  jumped: ({ to }, { text }) => text.say.told.jumped(placeName(to, text)),
-  warped: ({ to }, { text }) => text.say.told.warped(placeName(to, text)),
-  mined: (_event, { text }) => text.say.told.mined,
-  fired: ({ weapon, dir }, { text }) => text.say.told.fired(weaponName(weapon, text), text.names.dirs[dir]),
-  turned: ({ dir, cost }, { text }) => text.say.told.turned(text.names.dirs[dir], text.say.paid(cost)),
-  played: ({ card }, { text }) => text.say.told.played(text.names.powerUps[card]),
-  bought: ({ item, price }, { text }) => text.say.told.bought(itemName(item, text), price),
-  stopped: ({ at }, { text }) => (at === 'battle' || at === 'shop' ? null : text.say.told.stopped[at]),
-  resolved: ({ lost }, { text }) => (lost > 0 ? text.say.told.resolved(lost) : null),
-  returned: (_event, { text }) => text.say.told.returned,
+  turn: ({ surcharge }, { who, told }) => (surcharge > 0 ? told.frozen(who) : null),
+  'powered-down': ({ energy }, { who, told }) => told.poweredDown(who, energy),
+  entered: ({ to, energy }, { who, told, text }) => told.entered(who, placeName(to, text), energy),
+  overcharged: ({ cost }, { who, told, say }) => told.overcharged(who, say.paid(cost)),
+  moved: ({ to, lowered }, { who, told, text }) => told.moved(who, placeName(to, text), lowered > 0),
+  jumped: ({ to }, { who, told, text }) => told.jumped(who, placeName(to, text)),
+  warped: ({ to }, { who, told, text }) => told.warped(who, placeName(to, text)),
+  mined: (_event, { who, told }) => told.mined(who),
+  fired: ({ weapon, dir }, { who, told, names, text }) =>
+    told.fired(who, weaponName(weapon, text), names.dirs[dir]),
+  turned: ({ dir, cost }, { who, told, names, say }) => told.turned(who, names.dirs[dir], say.paid(cost)),
+  played: ({ card }, { who, told, names }) => told.played(who, names.powerUps[card]),
+  bought: ({ item, price }, { who, told, text }) => told.bought(who, itemName(item, text), price),
+  stopped: ({ at }, { who, told }) => (at === 'battle' || at === 'shop' ? null : told.stopped[at](who)),
+  resolved: ({ lost }, { who, told }) => (lost > 0 ? told.resolved(who, lost) : null),
+  returned: (_event, { who, told }) => told.returned(who),
   'held-top': silent,
   'turn-over': silent,
   // what comes of it
-  damaged: ({ at, object, n }, { text }) => alone(text.say.told.damaged(spotName(object, at, text), n)),
-  destroyed: ({ at, object }, { text }) => text.say.told.destroyed(spotName(object, at, text)),
-  flipped: ({ card }, { text }) => {
-    const back = cardOf(card).flip ?? [];
-    return alone(text.say.told.flipped(text.say.list(back.map((object) => text.names.objects[object]))));
+  damaged: ({ at, object, n }, { told, text }) => told.damaged(spotName(object, at, text), n),
+  destroyed: ({ at, object }, { who, told, text }) => told.destroyed(who, spotName(object, at, text)),
+  flipped: ({ card }, { told, say, names }) =>
+    told.flipped(say.list((cardOf(card).flip ?? []).map((object) => names.objects[object]))),
+  hit: ({ victim, points, marker, ghost }, { who, told, whom }) =>
+    ghost ? told.ghost(who, whom(victim)) : told.hit(who, whom(victim), points, marker),
+  collected: ({ at, object }, { who, told, text }) => told.collected(who, spotName(object, at, text)),
+  gained: ({ what, n, why }, { who, told, say }) => told.gained(who, say[what](n), told.why[why]),
+  sucked: ({ energy }, { who, told }) => told.sucked(who, energy),
+  lowered: ({ levels }, { who, told }) => told.lowered(who, levels),
+  threatened: ({ points, why }, { who, told }) => told.threatened[why](who, points),
+  wrecked: ({ why }, { who, told }) => told.wrecked[why](who),
+  'took-back': ({ n, from }, { who, told, whom }) => told.tookBack(who, n, whom(from)),
+  drew: (_event, { who, told }) => told.drew(who),
+  cache: (_event, { who, told }) => told.cache(who),
+  achieved: ({ card, seats }, { told, names, say, whom }) => {
+    const all = say.list(seats.map((seat) => whom(seat).trim()));
+    const begun = all.charAt(0).toLocaleUpperCase() + all.slice(1);
+    return told.achieved(names.achievements[card], achievementGlory[card], begun);
   },
-  hit: ({ victim, points, marker, ghost }, { text, players }) => {
-    const name = nameOf(victim, players, text);
-    return ghost ? text.say.told.ghost(name) : text.say.told.hit(name, points, marker);
-  },
-  collected: ({ at, object }, { text }) => text.say.told.collected(spotName(object, at, text)),
-  gained: ({ what, n, why }, { text: { say } }) => say.told.gained(say[what](n), say.told.why[why]),
-  sucked: ({ energy }, { text }) => text.say.told.sucked(energy),
-  lowered: ({ levels }, { text }) => text.say.told.lowered(levels),
-  threatened: ({ points, why }, { text }) => text.say.told.threatened[why](points),
-  wrecked: ({ why }, { text }) => text.say.told.wrecked[why],
-  'took-back': ({ n, from }, { text, players }) => text.say.told.tookBack(n, nameOf(from, players, text)),
-  drew: (_event, { text }) => text.say.told.drew,
-  cache: (_event, { text }) => text.say.told.cache,
-  achieved: ({ card, seats }, { text, players }) => {
-    const all = text.say.list(seats.map((seat) => nameOf(seat, players, text)));
-    return alone(text.say.told.achieved(text.names.achievements[card], achievementGlory[card], all));
-  },
-  'turned-up': ({ card }, { text }) => alone(text.say.told.turnedUp(text.names.achievements[card])),
-  accomplished: ({ mission }, { text }) =>
-    text.say.told.accomplished(text.names.missions[mission], missions[mission].glory),
+  'turned-up': ({ card }, { told, names }) => told.turnedUp(names.achievements[card]),
+  accomplished: ({ mission }, { who, told, names }) =>
+    told.accomplished(who, names.missions[mission], missions[mission].glory),
   // scrolling
   scrolled: silent,
-  pushed: ({ to }, { text }) => text.say.told.pushed(placeName(to, text)),
-  boss: ({ boss }, { text }) => alone(text.say.told.boss(text.names.bosses[boss])),
-  row: ({ cards }, { text }) =>
-    alone(text.say.told.row(cards.map((card) => cardName(card, text)).join(text.say.dot))),
-  'boss-row': ({ cards }, { text }) =>
-    alone(text.say.told.bossRow(cards.map((card) => cardName(card, text)).join(text.say.dot))),
-  global: ({ n }, { text }) => alone(text.say.told.global(n)),
-  regrown: ({ at }, { text }) => alone(text.say.told.regrown(placeName(at, text))),
+  pushed: ({ to }, { who, told, text }) => told.pushed(who, placeName(to, text)),
+  boss: ({ boss }, { told, names }) => told.boss(names.bosses[boss]),
+  row: ({ cards }, { told, say, text }) => told.row(cards.map((card) => cardName(card, text)).join(say.dot)),
+  'boss-row': ({ cards }, { told, say, text }) =>
+    told.bossRow(cards.map((card) => cardName(card, text)).join(say.dot)),
+  global: ({ n }, { told }) => told.global(n),
+  regrown: ({ at }, { told, text }) => told.regrown(placeName(at, text)),
   // the end
-  over: ({ why }, { text }) => alone(text.say.told.over[why]),
-  final: ({ powerUps }, { text }) =>
-    powerUps.length === 0
-      ? null
-      : text.say.told.final(text.say.list(powerUps.map((card) => text.names.powerUps[card]))),
-  left: (_event, { text }) => text.say.told.left,
+  over: ({ why }, { told }) => told.over[why],
+  final: ({ powerUps }, { who, told, say, names }) =>
+    powerUps.length === 0 ? null : told.final(who, say.list(powerUps.map((card) => names.powerUps[card]))),
+  left: (_event, { who, told }) => told.left(who),
   // to one seat
-  'got-sensor': ({ sensor }, { text }) => alone(text.say.told.gotSensor(sensorName(sensor, text))),
-  'got-power-up': ({ card }, { text }) => alone(text.say.told.gotPowerUp(text.names.powerUps[card])),
+  'got-sensor': ({ sensor }, { told, text }) => told.gotSensor(sensorName(sensor, text)),
+  'got-power-up': ({ card }, { told, names }) => told.gotPowerUp(names.powerUps[card]),
 };
 
 function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, teller: Teller) {
@@ -111,18 +104,23 @@ function telling<K extends keyof Events>(event: Events[K] & { readonly k: K }, t
 }
 
 /** An event as a line; null for one that says nothing of its own. */
-export function eventLine(event: KcEvent, players: readonly string[], text: Messages): Line | null {
-  const said = telling(event, { text, players });
-  if (typeof said !== 'string') return said;
-  return { text: said, seat: 'seat' in event ? event.seat : null };
+export function eventLine(event: KcEvent, readers: Readers, text: Messages): Line | null {
+  const { say, names } = text;
+  const seat = 'seat' in event ? event.seat : null;
+  const said = telling(event, {
+    text,
+    names,
+    say,
+    told: say.told,
+    who: seat === null ? '' : calls(seat, readers, say.who),
+    whom: (each) => calls(each, readers, say.them),
+  });
+  return said === null ? null : { text: said, seat };
 }
 
-/** An event as a sentence with the player's name before it. */
-export function sentence(event: KcEvent, players: readonly string[], text: Messages): string | null {
-  const line = eventLine(event, players, text);
-  if (!line || line.seat === null) return line?.text ?? null;
-  return `${nameOf(line.seat, players, text)}${text.say.colon}${line.text}`;
-}
+/** An event as a sentence, to somebody who has no seat. */
+export const sentence = (event: KcEvent, names: readonly string[], text: Messages): string | null =>
+  eventLine(event, { names, me: null }, text)?.text ?? null;
 
 /** The title of the story's next step, if this event begins one. */
 export function chapter(event: KcEvent, { say }: Messages): string | null {

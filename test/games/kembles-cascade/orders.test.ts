@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { OrdersError } from '../../../shared/engine/game.ts';
 import { expire, leave, look, plan, play, reflexes, whatIf } from '../../../shared/engine/match.ts';
+import { ifScrolled, turnAhead } from '../../../shared/games/kembles-cascade/ahead.ts';
 import { game } from '../../../shared/games/kembles-cascade/index.ts';
-import { turnAhead } from '../../../shared/games/kembles-cascade/orders.ts';
-import { forecast, reach, toll } from '../../../shared/games/kembles-cascade/preview.ts';
+import { forecast, forecastAt, reach, toll } from '../../../shared/games/kembles-cascade/preview.ts';
 import type { KcMove } from '../../../shared/games/kembles-cascade/state.ts';
 import { threatAt } from '../../../shared/games/kembles-cascade/threat.ts';
 import { BLUE, GREEN, RED, type Staged, stage } from './stage.ts';
@@ -12,6 +12,11 @@ import { BLUE, GREEN, RED, type Staged, stage } from './stage.ts';
 const move = (r: number, c: number, cost = 0): KcMove => ({ do: 'move', to: { r, c }, cost });
 const shot = (cost = 0): KcMove => ({ do: 'fire', weapon: 'turret', dir: 'up', cost });
 const here = { at: [1, 1] } as const;
+function seen(t: Staged, seat: number) {
+  const { shown } = t.plan(seat);
+  if (!('seat' in shown)) throw new Error('a player sees a hand');
+  return shown;
+}
 const orders = (t: Staged, seat: number, value: unknown) =>
   t.moves(seat, { do: '@orders', orders: value as never });
 const seenBy = (t: Staged, seat: number) => {
@@ -65,6 +70,32 @@ describe('one turn, one visit', () => {
     for (const { to, threats } of all)
       expect(threats.reduce((sum, { n }) => sum + n, 0)).toBe(threatAt(t.board, RED, to));
     expect(toll(t.board, { r: 2, c: 1 })).toBe(2);
+  });
+
+  it('forecastAt: what flying to a space and ending there comes to (R4.3, R4.15, R6, section 8.1)', () => {
+    const t = stage({
+      ships: [{ at: [1, 1], threat: 3, energy: 4 }],
+      space: { '3,3': 'mine', '2,1': 'black-hole', '1,2': 'energy-cell' },
+    });
+    const at = (r: number, c: number) => {
+      const found = reach(t.board, RED).find(({ to }) => to.r === r && to.c === c);
+      return found && forecastAt(t.board, RED, found);
+    };
+    expect(at(1, 1)).toEqual(forecast(t.board, RED));
+    expect(at(2, 2)).toMatchObject({ energy: 2, lost: 2, destroyed: false, threat: 2 });
+    expect(at(1, 2)).toMatchObject({ energy: 3, lost: 2, threat: 0 });
+    expect(at(3, 2)).toMatchObject({ energy: 2, lost: 1, threat: 2 }); // One move more, one Energy for it.
+    expect(at(2, 1)).toMatchObject({ energy: 0, destroyed: true, threats: [] });
+  });
+
+  it('R9.3: what the scroll would do to a ship in the bottom row', () => {
+    const t = stage({
+      ships: [{ at: [1, 1] }, { at: [1, 2] }, { at: [2, 3] }],
+      space: { '2,1': 'rock', '2,2': 'black-hole' },
+    });
+    expect(ifScrolled(seen(t, RED))?.at).toBeNull();
+    expect(ifScrolled(seen(t, BLUE))).toMatchObject({ at: { r: 1, c: 2 }, energy: 3 });
+    expect(ifScrolled(seen(t, GREEN))).toBeNull();
   });
 
   it('forecast: what ending now comes to', () => {
