@@ -48,6 +48,18 @@ export const functions: Readonly<Record<string, FunctionSpec>> = {
     indexes: ['lobby'],
     keys: 'none',
   },
+  auth: {
+    about: 'Lets players in, and lets them go',
+    wokenBy: { http: '/api/auth/{proxy+}' },
+    memory: 1024,
+    // Leaving every game that one sits in takes its time.
+    timeout: 25,
+    // Strangers can call it, too; players do so now and then.
+    atOnce: 10,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: [],
+    keys: 'none',
+  },
   notify: {
     about: 'Calls the players whose turn it is, as soon as it is',
     wokenBy: { stream: 'heads' },

@@ -115,7 +115,7 @@ function files(scope: Construct, bucket: IBucket, headers: ResponseHeadersPolicy
 function requests(scope: Construct, api: HttpApi, headers: ResponseHeadersPolicy): BehaviorOptions {
   const passedOn = new OriginRequestPolicy(scope, 'Requests', {
     comment: 'What the API reads, and who asks',
-    cookieBehavior: OriginRequestCookieBehavior.allowList('__Host-session'),
+    cookieBehavior: OriginRequestCookieBehavior.allowList('__Host-session', '__Host-challenge'),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     // Not `Host`: API Gateway knows itself by its own name alone.
     headerBehavior: OriginRequestHeaderBehavior.allowList(

@@ -179,6 +179,7 @@ export type ProblemCode =
   | 'bad-request'
   | 'bad-origin'
   | 'signed-out'
+  | 'not-accepted'
   | 'not-found'
   | 'not-yours'
   | 'not-host'

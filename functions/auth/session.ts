@@ -5,8 +5,16 @@ import type { Platform } from '../games/platform.ts';
 import { Refusal } from '../games/refusal.ts';
 import type { Anybody, SignedIn } from '../http/site.ts';
 import { newToken } from '../store/ids.ts';
-import { deleteSession, loadSession, putSession, type Session } from '../store/sessions.ts';
-import { longestCookie, sessionCookie } from './cookie.ts';
+import {
+  endSession,
+  extendSession,
+  loadSession,
+  putSession,
+  type Session,
+  sessionId,
+  writeLine,
+} from '../store/sessions.ts';
+import { longestCookie, secretCookie } from './cookie.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,21 +22,16 @@ const day = 24 * 60 * 60 * 1000;
 const lifetime = longestCookie * 1000;
 
 /** A session is written again when its player opens the app and this much of its life has passed. */
-const renewAfter = 7 * day;
+const renewAfter = day;
 
 export function sessionsOf({ table, now }: Platform, https: boolean) {
-  const cookie = sessionCookie(https);
+  const cookie = secretCookie(https, 'session', longestCookie);
 
   /** Half a read unit for each request; none without a cookie. */
   const sessionOf = async (c: Context): Promise<{ token: string; session: Session } | null> => {
     const token = cookie.read(c);
     const session = token ? await loadSession(table, token, now()) : null;
     return token && session ? { token, session } : null;
-  };
-
-  const open = async (c: Context, token: string, session: Omit<Session, 'expires'>): Promise<void> => {
-    await putSession(table, token, { ...session, expires: now() + lifetime });
-    cookie.write(c, token);
   };
 
   /** Whoever it is. */
@@ -45,23 +48,42 @@ export function sessionsOf({ table, now }: Platform, https: boolean) {
     await next();
   };
 
+  const end = async (token: string, session: Session): Promise<void> =>
+    endSession(table, session.player, sessionId(token));
+
   return {
     anybody,
     signedIn,
-    /** Opens a session for a player on the device that asks. */
-    signIn: (c: Context, player: string): Promise<void> =>
-      open(c, newToken(), { player, device: c.req.header('User-Agent')?.slice(0, 200) ?? '' }),
+    /** The id of the session that asks; null without one. */
+    current: (c: Context): string | null => {
+      const token = cookie.read(c);
+      return token ? sessionId(token) : null;
+    },
+    /** Opens a session for a player on the device that asks; the one that it had, whosever it was, ends. */
+    signIn: async (c: Context, player: string): Promise<void> => {
+      const former = await sessionOf(c);
+      const token = newToken();
+      const device = c.req.header('User-Agent')?.slice(0, 200) ?? '';
+      const session = { player, device, expires: now() + lifetime };
+      await writeLine(table, sessionId(token), session, now());
+      await putSession(table, token, session);
+      cookie.write(c, token);
+      if (former) await end(former.token, former.session);
+    },
     /** Ends the session of this device. */
     signOut: async (c: Context): Promise<void> => {
-      const token = cookie.read(c);
-      if (token) await deleteSession(table, token);
+      const found = await sessionOf(c);
+      if (found) await end(found.token, found.session);
       cookie.clear(c);
     },
     /** Gives a session its full life again, if some of it has passed. */
     renew: async (c: Context): Promise<void> => {
       const found = await sessionOf(c);
       if (!found || found.session.expires - now() > lifetime - renewAfter) return;
-      await open(c, found.token, found.session);
+      const session = { ...found.session, expires: now() + lifetime };
+      if (!(await extendSession(table, sessionId(found.token), session.expires))) return;
+      await writeLine(table, sessionId(found.token), session, now());
+      cookie.write(c, found.token);
     },
   };
 }

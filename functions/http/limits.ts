@@ -8,7 +8,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Generous to a household behind one address that polls in the foreground; a loop without a pause runs into them. */
-export const usualLimits: Limits = { address: 1200, newPlayers: 60, player: 600, newGames: 60, chat: 30 };
+export const usualLimits: Limits = {
+  address: 1200,
+  newPlayers: 60,
+  player: 600,
+  newGames: 60,
+  chat: 30,
+  signIns: 60,
+  account: 60,
+};
 
 const asManyAsCome = Number.MAX_SAFE_INTEGER;
 
@@ -19,6 +27,8 @@ export const noLimits: Limits = {
   player: asManyAsCome,
   newGames: asManyAsCome,
   chat: asManyAsCome,
+  signIns: asManyAsCome,
+  account: asManyAsCome,
 };
 
 /**
@@ -41,6 +51,10 @@ export function limitsOf({ limits, addressOf }: Pick<Site, 'limits' | 'addressOf
     newGames: byPlayer(limits.newGames, hour),
     /** Chat lines by one player, each minute. */
     chat: byPlayer(limits.chat, minute),
+    /** Tries to come in from one network address, each hour. */
+    signIns: byAddress(limits.signIns, hour),
+    /** Changes of one player's ways in, each hour. */
+    account: byPlayer(limits.account, hour),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 import { NewPlayer, PlayerChange, valid } from './schemas.ts';
 import type { Env } from './site.ts';
 
-const meOf = ({ id, name, language, daysOff, reminders }: Player): Me => ({
+export const meOf = ({ id, name, language, daysOff, reminders }: Player): Me => ({
   id,
   name,
   language,

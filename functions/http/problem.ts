@@ -9,6 +9,7 @@ const kinds: Readonly<Record<ProblemCode, readonly [status: ContentfulStatusCode
   'bad-request': [400, 'The request is not one that this address understands'],
   'bad-origin': [403, 'A change must come from the pages of this site'],
   'signed-out': [401, 'There is no session'],
+  'not-accepted': [403, 'What was shown lets nobody in: used, expired, or not made for this'],
   'not-found': [404, 'There is nothing here, or nothing that you may see'],
   'not-yours': [403, 'This takes a seat in the game'],
   'not-host': [403, 'This is for the host of the game'],

@@ -8,7 +8,8 @@ import type { Env } from './site.ts';
 export const push = ({ on, sessions, limits }: Parts) =>
   new Hono<Env>()
     .put('/', sessions.signedIn, limits.player, valid('json', NewSubscription), async (c) => {
-      const subscription = { ...c.req.valid('json'), since: on.now(), failures: 0, notBefore: 0 };
+      const session = sessions.current(c) ?? '';
+      const subscription = { ...c.req.valid('json'), since: on.now(), session, failures: 0, notBefore: 0 };
       await putSubscription(on.table, c.get('player'), subscription);
       return c.body(null, 204);
     })

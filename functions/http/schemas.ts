@@ -140,6 +140,11 @@ export const ChatAfter = v.object({ after: v.optional(id) });
 /** How many lines have been read. */
 export const ChatRead = v.object({ chats: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
+/** A code of any kind, as somebody types it. */
+export const TypedCode = v.object({ code: v.pipe(v.string(), v.maxLength(64), v.regex(/[0-9a-z]/i)) });
+
+export const SessionId = v.object({ session: id });
+
 /** A device's subscription, as `PushSubscription.toJSON()` gives it (RFC 8291: an uncompressed P-256 point of 65 bytes
  *  and a secret of 16, in base64url). */
 export const NewSubscription = v.object({

@@ -25,6 +25,8 @@ export interface Limits {
   readonly player: number;
   readonly newGames: number;
   readonly chat: number;
+  readonly signIns: number;
+  readonly account: number;
 }
 
 export type LogLine = Readonly<Record<string, string | number | boolean | null>>;

@@ -9,10 +9,10 @@ import { compress } from 'hono/compress';
 import manifest from '../../package.json' with { type: 'json' };
 import { shelf as everyGame, type Shelf } from '../../shared/games/index.ts';
 import { type Platform, platformOf } from '../games/platform.ts';
-import { createApp } from '../http/app.ts';
 import { noLimits, usualLimits } from '../http/limits.ts';
 import { headers } from '../http/security.ts';
 import type { LogLine, Site } from '../http/site.ts';
+import { createWhole } from '../http/whole.ts';
 import { notifierOn } from '../push/environment.ts';
 import { workOf } from '../push/work.ts';
 import { createTable, type Table } from '../store/table.ts';
@@ -90,7 +90,7 @@ const siteOf = ({ publicUrl, trustProxy, limited }: Settings, { vapid }: Keys, l
 
 /** API and client on one port. In AWS CloudFront does what stands beside the API here. */
 function webOf(on: Platform, site: Site, client: string | null): Hono {
-  const web = new Hono().use(compress()).use(headers(site)).route('/', createApp(on, site));
+  const web = new Hono().use(compress()).use(headers(site)).route('/', createWhole(on, site));
   return client === null ? web : web.mount('/', clientFiles(client).fetch);
 }
 

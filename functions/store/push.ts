@@ -9,6 +9,8 @@ export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly since: Millis;
+  /** Id of the device's session, with which the subscription ends; absent for those from before there were such ids. */
+  readonly session?: string;
   /** Failures in a row, and until when the push service asked to be left alone. */
   readonly failures: number;
   readonly notBefore: Millis;
@@ -88,6 +90,7 @@ const subscriptionOf = (item: Item): Subscription => ({
   endpoint: item.endpoint,
   keys: item.keys,
   since: item.since,
+  ...(item.session === undefined ? {} : { session: item.session }),
   failures: item.failures,
   notBefore: item.notBefore,
   ...(item.problem === undefined ? {} : { problem: item.problem }),

@@ -1,22 +1,71 @@
-// Sessions: one for each device that has signed in, found by the hash of its token.
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+// Sessions: one for each device that has signed in, found by the hash of its token; and for each a line beside the player,
+// by which they are listed, and ended from another device.
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
-import type { Table } from './table.ts';
+import { conditionFailed, type Item, type Table } from './table.ts';
 
 export interface Session {
   readonly player: string;
-  /** What the player calls the device, or what it calls itself. */
+  /** What the device calls itself: the browser's own description. */
   readonly device: string;
   readonly expires: Millis;
 }
 
-const keyOf = (token: string) => ({ pk: `SESSION#${hashOf(token)}`, sk: 'SESSION' });
+/** A session as its player sees it. The id is the token's hash: it names the session, and opens nothing. */
+export interface SessionLine {
+  readonly id: string;
+  readonly device: string;
+  readonly since: Millis;
+  /** When the app was last opened there; to the day. */
+  readonly seen: Millis;
+  readonly expires: Millis;
+}
 
-/** Opens a session, or moves its expiry. */
+export const sessionId = hashOf;
+
+const keyOf = (id: string) => ({ pk: `SESSION#${id}`, sk: 'SESSION' });
+const lineKeyOf = (player: string, id: string) => ({ pk: `PLAYER#${player}`, sk: `SESSION#${id}` });
+
+/** Opens a session. */
 export async function putSession({ doc, name }: Table, token: string, session: Session): Promise<void> {
-  const item = { ...keyOf(token), ...session, gone: goneAt(session.expires) };
+  const item = { ...keyOf(sessionId(token)), ...session, gone: goneAt(session.expires) };
   await doc.send(new PutCommand({ TableName: name, Item: item }));
+}
+
+/** Moves the expiry of a session that still stands; false if it was ended meanwhile. */
+export async function extendSession({ doc, name }: Table, id: string, expires: Millis): Promise<boolean> {
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: keyOf(id),
+    UpdateExpression: 'SET expires = :expires, gone = :gone',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':expires': expires, ':gone': goneAt(expires) },
+  });
+  return isDone(doc.send(command));
+}
+
+/** Writes the line of a session. When it is opened that comes first: no session may stand that its player can't see. */
+export async function writeLine(
+  { doc, name }: Table,
+  id: string,
+  { player, device, expires }: Session,
+  now: Millis,
+): Promise<void> {
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: lineKeyOf(player, id),
+      UpdateExpression:
+        'SET device = :device, seen = :now, since = if_not_exists(since, :now), expires = :expires, gone = :gone',
+      ExpressionAttributeValues: {
+        ':device': device,
+        ':now': now,
+        ':expires': expires,
+        ':gone': goneAt(expires),
+      },
+    }),
+  );
 }
 
 /**
@@ -24,17 +73,62 @@ export async function putSession({ doc, name }: Table, token: string, session: S
  * One that was opened a moment ago may not be visible yet, so what isn't found is looked for again, consistently.
  */
 export async function loadSession(table: Table, token: string, now: Millis): Promise<Session | null> {
-  const session = (await read(table, token, false)) ?? (await read(table, token, true));
+  const id = sessionId(token);
+  const session = (await read(table, id, false)) ?? (await read(table, id, true));
   return session && session.expires > now ? session : null;
 }
 
-async function read({ doc, name }: Table, token: string, consistent: boolean): Promise<Session | null> {
+async function read({ doc, name }: Table, id: string, consistent: boolean): Promise<Session | null> {
   const { Item } = await doc.send(
-    new GetCommand({ TableName: name, Key: keyOf(token), ConsistentRead: consistent }),
+    new GetCommand({ TableName: name, Key: keyOf(id), ConsistentRead: consistent }),
   );
   return Item ? { player: Item.player, device: Item.device, expires: Item.expires } : null;
 }
 
-export async function deleteSession({ doc, name }: Table, token: string): Promise<void> {
-  await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(token) }));
+/** The sessions of a player, last opened first. */
+export async function listSessions(
+  { doc, name }: Table,
+  player: string,
+  now: Millis,
+): Promise<SessionLine[]> {
+  const { Items = [] } = await doc.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
+      ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':session': 'SESSION#' },
+      ConsistentRead: true,
+    }),
+  );
+  const lines = Items.map(lineOf).filter(({ expires }) => expires > now);
+  return lines.sort((a, b) => b.seen - a.seen || b.since - a.since);
 }
+
+/** Ends a session, if it is this player's. The line goes last: what breaks off in between can be ended again. */
+export async function endSession({ doc, name }: Table, player: string, id: string): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: name,
+    Key: keyOf(id),
+    ConditionExpression: 'player = :player',
+    ExpressionAttributeValues: { ':player': player },
+  });
+  await isDone(doc.send(command));
+  await doc.send(new DeleteCommand({ TableName: name, Key: lineKeyOf(player, id) }));
+}
+
+async function isDone(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+}
+
+const lineOf = (item: Item): SessionLine => ({
+  id: String(item.sk).slice('SESSION#'.length),
+  device: item.device,
+  since: item.since,
+  seen: item.seen,
+  expires: item.expires,
+});

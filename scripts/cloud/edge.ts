@@ -52,17 +52,21 @@ export interface Edge {
   close(): Promise<void>;
 }
 
+type Invoke = (event: object) => Promise<unknown>;
+
 /** Listens on a free port of this machine. Nothing is answered before `ready` has given it the assembly and the API. */
 export async function openEdge(
-  ready: () => { readonly assembly: Assembly; readonly api: (event: object) => Promise<unknown> },
+  ready: () => { readonly assembly: Assembly; readonly api: Invoke; readonly auth: Invoke },
 ): Promise<Edge> {
   let parts: ReturnType<typeof partsOf> | undefined;
   const server = createServer((request, response) => {
-    const { assembly, api } = ready();
+    const { assembly, api, auth } = ready();
     parts ??= partsOf(assembly);
     const url = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of parts.headers) response.setHeader(name, value);
-    if (url.pathname.startsWith('/api/')) void answerApi(parts, request, response, url, api);
+    // API Gateway takes the route that says most of the path.
+    if (url.pathname.startsWith('/api/auth/')) void answerApi(parts, request, response, url, auth);
+    else if (url.pathname.startsWith('/api/')) void answerApi(parts, request, response, url, api);
     else answerFile(parts, response, url.pathname);
   });
   server.listen(0, '127.0.0.1');
@@ -127,7 +131,7 @@ async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, search }: URL,
-  api: (event: object) => Promise<unknown>,
+  api: Invoke,
 ): Promise<void> {
   const body = await buffer(request);
   const { remoteAddress = '127.0.0.1', remotePort = 0 } = request.socket;

@@ -37,6 +37,7 @@ export interface Cloud {
   readonly table: Table;
   readonly functions: {
     readonly api: Lambda;
+    readonly auth: Lambda;
     readonly notify: Lambda;
     readonly clock: Lambda;
     readonly keys: Lambda;
@@ -65,7 +66,11 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   let known: Known = {};
   let stream: Stream | null = null;
   const assembly = readAssembly(options.assembly, () => known);
-  const edge = await openEdge(() => ({ assembly, api: named(lambdas, 'Api').invoke }));
+  const edge = await openEdge(() => ({
+    assembly,
+    api: named(lambdas, 'Api').invoke,
+    auth: named(lambdas, 'Auth').invoke,
+  }));
   known = knownBefore(
     assembly.one('AWS::DynamoDB::GlobalTable').id,
     assembly.one('AWS::CloudFront::Distribution').id,
@@ -102,7 +107,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const keys = await make('Keys');
   const pair = assembly.one('Custom::KeyPair');
   known = { ...known, [pair.id]: { PublicKey: await deployKeys(keys, pair.properties) } };
-  const [api, notify, clock] = [await make('Api'), await make('Notify'), await make('Clock')];
+  const [api, auth] = [await make('Api'), await make('Auth')];
+  const [notify, clock] = [await make('Notify'), await make('Clock')];
   stream = streamOf(assembly.one('AWS::Lambda::EventSourceMapping').properties, notify.invoke, unruly);
 
   const schedule = assembly.one('AWS::Scheduler::Schedule').properties;
@@ -120,7 +126,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   return {
     url: `http://localhost:${edge.port}`,
     table,
-    functions: { api, notify, clock, keys },
+    functions: { api, auth, notify, clock, keys },
     stream,
     operator,
     denied,

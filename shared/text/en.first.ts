@@ -65,6 +65,7 @@ export const first = {
     enter: 'Come aboard',
     promise: 'No e-mail, no password. This phone remembers you.',
     language: 'Language',
+    haveAccount: 'I have an account',
   },
 
   home: {
@@ -116,6 +117,7 @@ export const first = {
     'bad-request': 'The server did not understand that.',
     'bad-origin': 'The server refused this address.',
     'signed-out': 'This phone is not known here any more.',
+    'not-accepted': 'That was not accepted: it was used, it is too old, or it is not for this.',
     'not-found': 'This does not exist, or not for you.',
     'not-yours': 'That is not yours to do.',
     'not-host': 'Only the host can do that.',

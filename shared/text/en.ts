@@ -139,6 +139,7 @@ export const messages = {
   },
 
   settings: {
+    account: 'Account',
     name: 'Name',
     save: 'Save',
     saved: 'Saved',

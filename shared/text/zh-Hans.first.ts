@@ -65,6 +65,7 @@ export const first: First = {
     enter: '登船',
     promise: '不用信箱，不用密码。这支手机会记得你。',
     language: '语言',
+    haveAccount: '我有账号',
   },
 
   home: {
@@ -116,6 +117,7 @@ export const first: First = {
     'bad-request': '服务器看不懂这个要求。',
     'bad-origin': '服务器拒绝了这个网址。',
     'signed-out': '这里已经不认得这支手机了。',
+    'not-accepted': '不被接受：已经用过、过期了，或不是给这里用的。',
     'not-found': '这个不存在，或者不开放给你。',
     'not-yours': '这不是你能做的事。',
     'not-host': '只有主人能这么做。',

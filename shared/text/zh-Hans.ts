@@ -140,6 +140,7 @@ export const messages: Messages = {
   },
 
   settings: {
+    account: '账号',
     name: '名字',
     save: '保存',
     saved: '已保存',

@@ -64,6 +64,7 @@ export const first: First = {
     enter: '登船',
     promise: '不用信箱，不用密碼。這支手機會記得你。',
     language: '語言',
+    haveAccount: '我有帳號',
   },
 
   home: {
@@ -115,6 +116,7 @@ export const first: First = {
     'bad-request': '伺服器看不懂這個要求。',
     'bad-origin': '伺服器拒絕了這個網址。',
     'signed-out': '這裡已經不認得這支手機了。',
+    'not-accepted': '不被接受：已經用過、過期了，或不是給這裡用的。',
     'not-found': '這個不存在，或者不開放給你。',
     'not-yours': '這不是你能做的事。',
     'not-host': '只有主人能這麼做。',

@@ -139,6 +139,7 @@ export const messages: Messages = {
   },
 
   settings: {
+    account: '帳號',
     name: '名字',
     save: '儲存',
     saved: '已儲存',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resource, resources, templateOf } from './template.ts';
 
 const template = templateOf();
-const names = ['Api', 'Notify', 'Clock', 'Keys'];
+const names = ['Api', 'Auth', 'Notify', 'Clock', 'Keys'];
 const lambdaOf = (name: string) => resource(template, 'AWS::Lambda::Function', `${name}Function`);
 
 /** All that a function's role allows, as `action resource`; a resource by its logical id, with what follows its ARN. */
@@ -24,7 +24,7 @@ function nameOf(value: unknown): string {
 }
 
 describe('the functions', { timeout: 120_000 }, () => {
-  it('are four, each with code of its own', () => {
+  it('are five, each with code of its own', () => {
     const keys = names.map((name) => lambdaOf(name).Properties.Code.S3Key);
     expect(new Set(keys).size).toBe(names.length);
   });
@@ -43,6 +43,7 @@ describe('the functions', { timeout: 120_000 }, () => {
 
   it('have a most that may run at once, where strangers or time can call them', () => {
     expect(lambdaOf('Api').Properties.ReservedConcurrentExecutions).toBe(50);
+    expect(lambdaOf('Auth').Properties.ReservedConcurrentExecutions).toBe(10);
     expect(lambdaOf('Clock').Properties.ReservedConcurrentExecutions).toBe(2);
   });
 
@@ -69,6 +70,15 @@ describe('rights', () => {
         ...own('Api'),
         ...table('GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
         'Allow dynamodb:Query Table.Arn/index/lobby',
+      ].sort(),
+    );
+  });
+
+  it('the accounts: their table, no index of it, and no key', () => {
+    expect(rightsOf('Auth').sort()).toEqual(
+      [
+        ...own('Auth'),
+        ...table('GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ].sort(),
     );
   });
@@ -110,9 +120,11 @@ describe('rights', () => {
 
 describe('what wakes them', () => {
   it('requests under /api alone, throttled over all players, logged without path and address', () => {
-    expect(resource(template, 'AWS::ApiGatewayV2::Route').Properties).toMatchObject({
-      RouteKey: 'ANY /api/{proxy+}',
-    });
+    const routes = resources(template, 'AWS::ApiGatewayV2::Route');
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
+      'ANY /api/auth/{proxy+}',
+      'ANY /api/{proxy+}',
+    ]);
     const { Properties } = resource(template, 'AWS::ApiGatewayV2::Stage');
     expect(Properties.DefaultRouteSettings).toMatchObject({
       ThrottlingRateLimit: 500,

@@ -113,7 +113,10 @@ describe('requests to the API', () => {
     );
     expect(read.length).toBeGreaterThan(3);
     for (const name of read.filter((name) => name !== 'host')) expect(passed).toContain(name);
-    expect(policy.CookiesConfig).toEqual({ CookieBehavior: 'whitelist', Cookies: ['__Host-session'] });
+    expect(policy.CookiesConfig).toEqual({
+      CookieBehavior: 'whitelist',
+      Cookies: ['__Host-session', '__Host-challenge'],
+    });
     expect(policy.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
   });
 });

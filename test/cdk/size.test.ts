@@ -29,7 +29,7 @@ describe('the API', () => {
   });
 });
 
-it.each(['notify', 'clock'])('%s loads no game before it calls for one', (name) => {
+it.each(['auth', 'notify', 'clock'])('%s loads no game before it calls for one', (name) => {
   const { sources } = loadedAtStart(bundle(`functions/${name}.ts`, join(folder, name)));
   expect(sources.filter((path) => /^shared\/games\/[^/]+\//.test(path))).toEqual([]);
 });

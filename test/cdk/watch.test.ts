@@ -10,7 +10,7 @@ const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }
 const alarm = (word: string) => alarms.filter(({ AlarmDescription }) => AlarmDescription.includes(word));
 
 describe('alarms', () => {
-  it.each(['api', 'notify', 'clock', 'keys'])('errors and throttles of %s', (name) => {
+  it.each(['api', 'auth', 'notify', 'clock', 'keys'])('errors and throttles of %s', (name) => {
     expect(alarm(`function ${name} `).map(({ MetricName, Threshold }) => [MetricName, Threshold])).toEqual([
       ['Errors', 0],
       ['Throttles', 0],

@@ -254,6 +254,21 @@ const screens: readonly Screen[] = [
     },
   ],
   ['settings', () => go('/settings', '#my-name')],
+  ['account', () => go('/account', '.keyring')],
+  [
+    'account-open',
+    async () => {
+      await page.locator('.link-device > button').click();
+      await page.locator('.recovery > button').click();
+      // There are codes already, from another look.
+      const sure = page.locator('.recovery .panel .danger');
+      await page.locator('.secret-codes').or(sure).waitFor();
+      if (await sure.isVisible()) await sure.click();
+      await page.locator('.secret-codes').waitFor();
+      await page.locator('.qr').waitFor();
+    },
+  ],
+  ['sign-in', () => go('/sign-in', '#code')],
   ['about', () => go('/about', '.prose')],
   ['not-found', () => go('/nowhere', '.empty')],
   ['no-invitation', () => go('/i/nobody-knows-it', '.empty')],
@@ -311,6 +326,9 @@ const seenByAxe = new Set([
   'terrain',
   'neighbour',
   'orders',
+  'account',
+  'account-open',
+  'sign-in',
   'cards',
   'end',
   'offline',

@@ -22,6 +22,8 @@ const later = <P,>(load: () => Promise<{ readonly default: preact.FunctionCompon
 const GamePage = later(() => import('../play/GamePage.tsx'));
 const NewGame = later(() => import('./NewGame.tsx'));
 const InvitePage = later(() => import('./InvitePage.tsx'));
+const AccountPage = later(() => import('./account/AccountPage.tsx'));
+const SignIn = later(() => import('./account/SignIn.tsx'));
 const Settings = later(() => import('./Settings.tsx'));
 const RulesPage = later(() => import('./RulesPage.tsx'));
 const About = later(() => import('./About.tsx'));
@@ -30,6 +32,7 @@ const KnownHome = known(Home);
 const KnownNewGame = known(NewGame);
 const KnownGamePage = known(GamePage);
 const KnownSettings = known(Settings);
+const KnownAccount = known(AccountPage);
 
 export function App() {
   const [broken, setBroken] = useState<unknown>(null);
@@ -48,6 +51,8 @@ export function App() {
           <Route path="/new" component={KnownNewGame} />
           <Route path="/g/:id" component={KnownGamePage} />
           <Route path="/settings" component={KnownSettings} />
+          <Route path="/account" component={KnownAccount} />
+          <Route path="/sign-in" component={SignIn} />
           <Route path="/i/:token" component={InvitePage} />
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/about" component={About} />

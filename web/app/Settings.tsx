@@ -1,6 +1,7 @@
 // What a player and this device like.
 import { useState } from 'preact/hooks';
 import { gameIds } from '../games/index.ts';
+import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/parts.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { installOffer } from './install.ts';
@@ -17,6 +18,10 @@ export default function Settings() {
   return (
     <Screen title={t().common.settings}>
       <NameField />
+      <a class="button" href="/account">
+        <Icon name="solo" />
+        {words.account}
+      </a>
       <LanguageChoice onChange={(language) => void change({ language })} />
       <Segments
         legend={words.theme}

@@ -70,6 +70,9 @@ export function NameForm({ action, onEntered }: { readonly action: string; onEnt
       <button type="submit" class="button primary wide" disabled={busy}>
         {action}
       </button>
+      <a class="button plain" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
+        {words.haveAccount}
+      </a>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export type Answer<T> =
 /** A request that takes longer has lost its way; phones in tunnels keep connections half open for minutes. */
 const patienceMs = 20_000;
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   read: (response: Response) => Promise<T>,
@@ -60,8 +60,8 @@ let reached = true;
  */
 export const reachable = async (): Promise<boolean> => navigator.onLine && (reached || (await config()).ok);
 
-const nothing = async (): Promise<void> => undefined;
-const body = <T>(response: Response): Promise<T> => response.json();
+export const nothing = async (): Promise<void> => undefined;
+export const body = <T>(response: Response): Promise<T> => response.json();
 const bodyIfNew = async <T>(response: Response): Promise<T | null> =>
   response.status === 304 ? null : response.json();
 

@@ -40,6 +40,18 @@ async function become(player: Me): Promise<void> {
   me.value = player;
 }
 
+/** This device has become somebody else's. The page begins anew, so that nothing of who was here before is left in it. */
+export async function signedIn(player: Me, page: string): Promise<void> {
+  await become(player);
+  location.replace(page);
+}
+
+/** This device is nobody's any more. */
+export async function signedOut(): Promise<void> {
+  await handOver();
+  location.replace('/');
+}
+
 /** Whoever takes a name here next finds neither hands nor commits of the one who was, and hears none of the old pings. */
 async function handOver(): Promise<void> {
   await Promise.all([forgetEverything(), dropSubscription()]);

@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import { notify } from '../app/notices.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 
 export function InviteLink({ url, text }: { readonly url: string; readonly text: string }) {
-  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+  const [code, setCode] = useState(false);
   const words = t().waiting;
 
   async function copy(): Promise<void> {
@@ -14,15 +15,6 @@ export function InviteLink({ url, text }: { readonly url: string; readonly text:
       () => notify(words.copied),
       () => undefined,
     );
-  }
-
-  async function showCode(): Promise<void> {
-    const { encode } = await import('uqr');
-    const { data, size } = encode(url, { border: 0 });
-    const path = data
-      .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-      .join('');
-    setCode({ path, size });
   }
 
   return (
@@ -45,18 +37,14 @@ export function InviteLink({ url, text }: { readonly url: string; readonly text:
             {words.copy}
           </button>
         )}
-        {code === null && (
-          <button type="button" class="button" onClick={() => void showCode()}>
+        {!code && (
+          <button type="button" class="button" onClick={() => setCode(true)}>
             <Icon name="code" />
             {words.code}
           </button>
         )}
       </div>
-      {code && (
-        <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.codeLabel}>
-          <path d={code.path} shape-rendering="crispEdges" />
-        </svg>
-      )}
+      {code && <QrCode text={url} label={words.codeLabel} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 // The menu of a game: what is needed seldom.
 
-import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { leave } from '../app/api.ts';
 import { notify } from '../app/notices.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import type { Loaded } from './PromptBar.tsx';
 import type { GameStore } from './store.ts';
 
@@ -23,7 +23,6 @@ export function Menu({
   onLookBack(): void;
 }) {
   const { route } = useLocation();
-  const [sure, setSure] = useState(false);
   const game = store.kept.value?.game;
   const words = t().play;
   const playing = game?.status === 'running' && game.mySeat !== null;
@@ -66,24 +65,18 @@ export function Menu({
         <Icon name="gear" />
         {t().common.settings}
       </a>
-      {playing && !sure && (
-        <button type="button" class="button danger" onClick={() => setSure(true)}>
-          <Icon name="door" />
-          {words.leave}
-        </button>
-      )}
-      {sure && (
-        <div class="panel stack">
-          <p>{words.leaveSure}</p>
-          <div class="row">
-            <button type="button" class="button danger" onClick={() => void go()}>
+      {playing && (
+        <Sure
+          label={
+            <>
+              <Icon name="door" />
               {words.leave}
-            </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
-              {t().common.cancel}
-            </button>
-          </div>
-        </div>
+            </>
+          }
+          question={words.leaveSure}
+          yes={words.leave}
+          onYes={() => void go()}
+        />
       )}
     </nav>
   );

@@ -9,6 +9,7 @@ import { gameWords, t } from '../app/words.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { SeatMark } from '../ui/seats.tsx';
 import type { AnyGameClient, Scene } from './client.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -18,7 +19,6 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
   const { route } = useLocation();
   const [token, setToken] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const game = store.kept.value?.game;
   const client = store.client.value;
   if (!game) return null;
@@ -103,24 +103,15 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
         <Agreed options={game.options} client={client} scene={store.scene.value} />
       )}
 
-      {game.mySeat !== null &&
-        (leaving ? (
-          <div class="panel stack">
-            <p>{words.leaveSure}</p>
-            <div class="row">
-              <button type="button" class="button danger" onClick={() => void getUp()}>
-                {words.leaveYes}
-              </button>
-              <button type="button" class="button" onClick={() => setLeaving(false)}>
-                {t().common.cancel}
-              </button>
-            </div>
-          </div>
-        ) : (
-          <button type="button" class="button plain danger" onClick={() => setLeaving(true)}>
-            {words.leave}
-          </button>
-        ))}
+      {game.mySeat !== null && (
+        <Sure
+          label={words.leave}
+          question={words.leaveSure}
+          yes={words.leaveYes}
+          look="plain danger"
+          onYes={() => void getUp()}
+        />
+      )}
 
       {game.mySeat === null && game.access === 'public' && taken < game.seats.length && (
         <div class="dock">

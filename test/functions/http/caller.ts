@@ -18,26 +18,30 @@ export interface Caller {
   /** The same, and throws unless the answer is a success. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
-  /** The session cookie as the browser would send it; empty before there is one. */
+  /** The cookies as the browser would send them: that of the session, and empty before there is one. */
   cookie(): string;
 }
 
 export function caller(reach: Reach, origin: string, extra: Readonly<Record<string, string>> = {}): Caller {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const answer = await reach(`/api${path}`, {
       method,
       headers: {
         Origin: origin,
-        ...(cookie ? { Cookie: cookie } : {}),
+        ...(jar.size > 0 ? { Cookie: cookie() } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...extra,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    for (const set of answer.headers.getSetCookie())
-      cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (set.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    }
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
   }
@@ -53,7 +57,7 @@ export function caller(reach: Reach, origin: string, extra: Readonly<Record<stri
     ask,
     get: (path) => wanted('GET', path),
     post: (path, body) => wanted('POST', path, body ?? {}),
-    cookie: () => cookie,
+    cookie,
   };
 }
 

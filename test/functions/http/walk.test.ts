@@ -32,6 +32,16 @@ const routes: Readonly<Record<string, Expectation>> = {
   'GET /api/me': { fates: own },
   'PATCH /api/me': { body: () => ({ name: 'Eve' }), fates: own },
   'POST /api/me/sign-out': { fates: all('passes') },
+  'GET /api/auth/account': { fates: own },
+  'POST /api/auth/sign-in/code': {
+    body: () => ({ code: 'ABCD-EFGH-JKMN' }),
+    fates: all('not-accepted'),
+  },
+  'POST /api/auth/links': { fates: own },
+  'POST /api/auth/codes': { fates: own },
+  // Nobody's session but one's own: see account.test.ts.
+  'DELETE /api/auth/sessions': { fates: own },
+  'DELETE /api/auth/sessions/:session': { fates: own },
   'GET /api/games': { fates: own },
   'POST /api/games': {
     body: () => ({ game: 'tiny', seats: 2, options: {}, access: 'private' }),
@@ -184,9 +194,15 @@ describe('every route', () => {
       .replace('/api', '')
       .replace(':id', game.id)
       .replace(':token', randomUUID())
-      .replace(':told', '0');
+      .replace(':told', '0')
+      .replace(':session', randomUUID());
     // Signing out would end the visitor's part in this play, and a new name would change it.
-    const visitor = /sign-out|players/.test(path) ? stage.api.nobody() : stage.as[who];
+    const ends = method === 'DELETE' && path.startsWith('/auth/') && who !== 'nobody';
+    const visitor = ends
+      ? await stage.api.player('Zoe')
+      : /sign-out|players/.test(path)
+        ? stage.api.nobody()
+        : stage.as[who];
     const before = await stateOf(game.id);
     const { status, body } = await visitor.ask(method, path, expected.body?.(game));
     expect(status < 400 ? 'passes' : body.code).toBe(expected.fates[who]);

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import dynalite from 'dynalite';
-import { platformOf } from '../../../functions/games/platform.ts';
-import { createApp } from '../../../functions/http/app.ts';
+import { type Platform, platformOf } from '../../../functions/games/platform.ts';
 import { noLimits } from '../../../functions/http/limits.ts';
 import type { LogLine, Site } from '../../../functions/http/site.ts';
+import { createWhole } from '../../../functions/http/whole.ts';
 import { tableOn } from '../../../functions/local/database.ts';
 import { createTable, type Table } from '../../../functions/store/table.ts';
 import type { Shelf } from '../../../shared/games/index.ts';
@@ -18,7 +18,7 @@ export const home = 'https://games.example';
 export const tinyShelf: Shelf = { tiny: { seats: tiny.seats, load: async () => tiny } };
 
 export interface World {
-  readonly app: ReturnType<typeof createApp>;
+  readonly app: ReturnType<typeof createWhole>;
   readonly table: Table;
   readonly log: LogLine[];
   /** A browser without a session. */
@@ -28,7 +28,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function world(site: Partial<Site> = {}): Promise<World> {
+/** @param platform in the place of parts of the real one: a clock that can be moved */
+export async function world(site: Partial<Site> = {}, platform: Partial<Platform> = {}): Promise<World> {
   const server: Server = dynalite({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,16 +38,19 @@ export async function world(site: Partial<Site> = {}): Promise<World> {
   const table = tableOn(`http://127.0.0.1:${address.port}`);
   await createTable(table);
   const log: LogLine[] = [];
-  const app = createApp(platformOf(table, tinyShelf), {
-    isOurs: (origin) => origin === home,
-    https: true,
-    addressOf: () => '203.0.113.1',
-    limits: noLimits,
-    pushKey: 'public-key',
-    version: '0.0.0-test',
-    log: (line) => log.push(line),
-    ...site,
-  });
+  const app = createWhole(
+    { ...platformOf(table, tinyShelf), ...platform },
+    {
+      isOurs: (origin) => origin === home,
+      https: true,
+      addressOf: () => '203.0.113.1',
+      limits: noLimits,
+      pushKey: 'public-key',
+      version: '0.0.0-test',
+      log: (line) => log.push(line),
+      ...site,
+    },
+  );
   const nobody = () => caller((path, init) => app.request(path, init), home);
   return {
     app,

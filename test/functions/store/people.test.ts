@@ -6,7 +6,7 @@ import { loadInvite, putInvite, releaseInvite, takeInvite } from '../../../funct
 import { listMemberships, markRead, putMembership } from '../../../functions/store/memberships.ts';
 import { loadPlayer, putPlayer, updatePlayer } from '../../../functions/store/players.ts';
 import { listSubscriptions, putSubscription } from '../../../functions/store/push.ts';
-import { deleteSession, loadSession, putSession } from '../../../functions/store/sessions.ts';
+import { endSession, loadSession, putSession, sessionId } from '../../../functions/store/sessions.ts';
 import { openTable } from '../../../functions/store/table.ts';
 import { databaseOfFile } from './database.ts';
 
@@ -28,7 +28,7 @@ describe('the table', () => {
 });
 
 describe('a session', () => {
-  it('is found by its token until it expires or is closed; the token itself is nowhere', async () => {
+  it('is found by its token until it expires or its own player ends it; the token itself is nowhere', async () => {
     const token = newToken();
     await putSession(table, token, { player: 'ann', device: 'phone', expires: NOW + 1000 });
     expect(await loadSession(table, token, NOW)).toEqual({
@@ -39,7 +39,9 @@ describe('a session', () => {
     expect(await loadSession(table, token, NOW + 1000)).toBeNull();
     expect(await loadSession(table, newToken(), NOW)).toBeNull();
     expect(await atRest()).not.toContain(token);
-    await deleteSession(table, token);
+    await endSession(table, 'ben', sessionId(token));
+    expect(await loadSession(table, token, NOW)).not.toBeNull();
+    await endSession(table, 'ann', sessionId(token));
     expect(await loadSession(table, token, NOW)).toBeNull();
   });
 });

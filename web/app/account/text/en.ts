@@ -1,0 +1,72 @@
+// What the account screens say in English. They are opened seldom, so their words are not among those of the first load.
+
+const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const messages = {
+  title: 'Account',
+
+  safety: {
+    alone:
+      'This account lives on this device alone. If the device is lost or its browser is cleared, the account is gone.',
+    aloneHint: 'Add a way back: recovery codes take a minute.',
+    safe: (ways: string) => `Ways back into this account: ${ways}.`,
+    codes: (n: number) => things(n, 'recovery code', 'recovery codes'),
+    devices: (n: number) => things(n, 'other device', 'other devices'),
+  },
+
+  link: {
+    title: 'Use it on another device',
+    hint: 'On the other device, scan this with the camera, or open Lightlag there, choose “I have an account”, and type the code.',
+    make: 'Add a device',
+    again: 'Make a new code',
+    qr: 'A code to scan with the other device',
+    warning: 'Whoever uses it first has your account. Show it to nobody else.',
+    left: (minutes: number) => `Good once, for ${things(minutes, 'more minute', 'more minutes')}.`,
+    over: 'This code has run out.',
+    done: 'The other device is in.',
+  },
+
+  codes: {
+    title: 'Recovery codes',
+    hint: 'Ten codes to write down, for the day on which every device is lost. Each works once.',
+    make: 'Make ten codes',
+    left: (n: number, when: string) => `${n} of 10 left, made ${when}.`,
+    renew: 'Make ten new ones',
+    renewSure: 'The codes that you have do not work any more then.',
+    once: 'They are shown this once. Write them down, or print them.',
+    copy: 'Copy',
+    copied: 'Copied',
+    print: 'Print',
+    printed: (name: string) => `Recovery codes of ${name}, Lightlag. Each works once.`,
+    kept: 'I have kept them',
+  },
+
+  devices: {
+    title: 'Where you are signed in',
+    here: 'this device',
+    unknown: 'A device',
+    seen: (when: string) => `opened ${when}`,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out ${device}`,
+    ended: 'That device is signed out.',
+    everywhere: 'Sign out everywhere',
+    everywhereSure: 'Every device is signed out, this one too.',
+    noWayBack: 'You have no recovery code: there will be no way back into this account.',
+  },
+
+  signIn: {
+    title: 'I have an account',
+    hint: 'A code from another device (there: Settings, Account, Add a device), or one of your recovery codes.',
+    code: 'Code',
+    codeMissing: 'Please type the code.',
+    enter: 'Come in',
+    linked: 'Use the account that showed this code on this device?',
+    linkedHint: 'Only if you have made the code yourself, on your other device.',
+    instead: (name: string) =>
+      `This device is ${name}’s now. That account stays only where it has another device or a way back.`,
+    welcome: (name: string) => `Welcome back, ${name}.`,
+  },
+};
+
+/** What every language must say. */
+export type AccountMessages = typeof messages;
