@@ -47,6 +47,20 @@ export const cssModules: Plugin = {
 };
 
 /**
+ * What a phone never asks of a game: whether a state is sound, and what a rule of thumb would do. Fuzzer, bots and terminal do;
+ * the page's copy of the rules comes without, as each game weighs what it weighs on the way to a phone.
+ */
+const noChecksNoBots: Plugin = {
+  name: 'no-checks-no-bots',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/(audit|greedy)\.ts$/ }, () => ({ path: 'not-on-phones', namespace: 'absent' }));
+    onLoad({ filter: /.*/, namespace: 'absent' }, () => ({
+      contents: `function absent() { throw new Error('not on phones'); }\nexport { absent as audit, absent as greedy };\n`,
+    }));
+  },
+};
+
+/**
  * Builds the client. The old one stays whole until the new one is, and its assets of the last 30 days stay beside the
  * new ones.
  *
@@ -93,7 +107,7 @@ async function bundlePage(out: string): Promise<Metafile> {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.svg': 'file', '.webp': 'file', '.woff2': 'file' },
-    plugins: [cssModules],
+    plugins: [cssModules, noChecksNoBots],
   });
   await mkdir(join(out, 'assets'), { recursive: true });
   for (const { path, contents } of outputFiles) await writeFile(path, contents);

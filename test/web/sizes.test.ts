@@ -57,6 +57,11 @@ describe('first load: the page, its style, and home in one language', () => {
   });
 });
 
+it('no page carries what only the fuzzer and the bots need', () => {
+  const checks = /^shared\/games\/[^/]+\/(audit|greedy)[.\w]*$/;
+  expect(sourcesOf(new Set(Object.keys(outputs))).filter((source) => checks.test(source))).toEqual([]);
+});
+
 describe('a game: rules, content, board, and texts in one language', () => {
   const games = readdirSync(join(import.meta.dirname, '../../web/games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
