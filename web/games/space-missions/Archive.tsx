@@ -7,11 +7,11 @@ import type { Shown } from '../../play/client.ts';
 import { Panel } from '../../ui/board/Panel.tsx';
 import { Drawer } from '../../ui/board/parts.tsx';
 import { spot } from '../../ui/spot.ts';
+import { CrewFaces } from './Bay.tsx';
 import { FlightSteps } from './FlightStage.tsx';
 import { cardKey } from './model.ts';
 import { Glyph, Patch, Picture } from './Picture.tsx';
 import { Mark, useNames, useSetting, useWords } from './parts.tsx';
-import { CrewFaces } from './Rocket.tsx';
 import { scoreLine } from './words.ts';
 
 export function Archive({ shown }: { readonly shown: Shown<SpaceMissions> }) {

@@ -12,11 +12,11 @@ import type { Flight, FlightMove, SpaceMissions } from '../../../shared/games/sp
 import type { Shown } from '../../play/client.ts';
 import { Panel } from '../../ui/board/Panel.tsx';
 import { spot } from '../../ui/spot.ts';
+import { CrewFaces } from './Bay.tsx';
 import { Broad, usesOf } from './Choice.tsx';
 import { sightOf } from './model.ts';
 import { Dial, Glyph, Lamp, Picture } from './Picture.tsx';
 import { drawsOf, Lamps, lampWords, stepLamps, useSetting, useWords } from './parts.tsx';
-import { CrewFaces } from './Rocket.tsx';
 import type { Text } from './text.ts';
 import { dealtWith, moveLabel } from './words.ts';
 

@@ -11,10 +11,11 @@ import { fittedOn, fuelNeed, stockOf } from '../../../shared/games/space-mission
 import type { Centre, Load, LoadMove, Orders } from '../../../shared/games/space-missions/state.ts';
 import { Panel } from '../../ui/board/Panel.tsx';
 import { Drawer } from '../../ui/board/parts.tsx';
+import type { Hands } from './Bay.tsx';
 import { Policies, withOrder } from './OrdersForm.tsx';
 import { bare, type Cargo, fill, sensible, step } from './pad.ts';
 import { useSetting, useWords } from './parts.tsx';
-import { type Hands, Rocket } from './Rocket.tsx';
+import { Rocket } from './Rocket.tsx';
 
 export function Pad({
   centre,
