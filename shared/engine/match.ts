@@ -186,7 +186,8 @@ function isLegal<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): bo
   return includes(legal(game, sight(game, g, seat)), move);
 }
 
-const isOrders = (move: { do: string }): move is { do: '@orders'; orders: unknown } => move.do === '@orders';
+export const isOrders = (move: { do: string }): move is { do: '@orders'; orders: unknown } =>
+  move.do === '@orders';
 const isReopen = (move: { do: string }): move is { do: '@reopen' } => move.do === '@reopen';
 
 /** Carries a legal move out and runs on. */

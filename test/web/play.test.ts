@@ -178,6 +178,22 @@ describe('two tabs', () => {
   });
 });
 
+describe('two tabs with the same plan', () => {
+  it('one sends it, and the other says so: there is nothing left to send', async () => {
+    await playAlone(page);
+    await choose(page, /^Farm/);
+    const other = await held.context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    await page.bringToFront();
+    await commit(page);
+    await other.getByText('This plan was sent from another tab.').waitFor();
+    expect(await other.getByRole('button', { name: 'Commit' }).count()).toBe(0);
+    await other.close();
+    await page.locator('.story').getByText('You chose Farm.').waitFor();
+  });
+});
+
 describe('everyone can play', () => {
   it('by keyboard alone', async () => {
     await playAlone(page);

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import lazy, { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { useHeight } from '../ui/height.ts';
 import { Signal } from '../ui/parts.tsx';
 import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';
@@ -93,12 +94,14 @@ function Notices() {
 }
 
 function Offers() {
+  // What sticks to the top of a screen sticks below it.
+  const height = useHeight('--offers');
   return (
-    <div class="offers" role="status">
+    <div class="offers-on-top" role="status" ref={height}>
       {notices.value.map(
         ({ id, text, action }) =>
           action && (
-            <section key={id} class="offer">
+            <section key={id} class="offer-on-top">
               <p>{text}</p>
               <button type="button" class="button plain" onClick={() => dismiss(id)}>
                 {first().update.later}

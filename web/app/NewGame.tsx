@@ -159,7 +159,8 @@ function Option({
   readonly value: OptionValue | undefined;
   onChange(value: OptionValue): void;
 }) {
-  const { label, hint } = client.option(spec, text);
+  const chosen = spec.kind === 'choice' ? (typeof value === 'string' ? value : spec.default) : undefined;
+  const { label, hint } = client.option(spec, text, chosen);
   if (spec.kind === 'flag') {
     return (
       <div class="choices">
@@ -180,7 +181,7 @@ function Option({
       <Segments
         legend={label}
         hint={hint}
-        value={typeof value === 'string' ? value : spec.default}
+        value={chosen ?? spec.default}
         choices={spec.choices.map((choice) => [choice, client.choice(spec, choice, text)] as const)}
         onChoose={onChange}
       />

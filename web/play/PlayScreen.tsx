@@ -4,6 +4,7 @@ import type { Seat, Shape } from '../../shared/engine/game.ts';
 import { plan as planOver } from '../../shared/engine/match.ts';
 import { ago, now } from '../app/format.ts';
 import { t } from '../app/words.ts';
+import { useHeldFocus } from '../ui/focus.ts';
 import { useHeight } from '../ui/height.ts';
 import { Icon } from '../ui/icons.tsx';
 import { IconButton, Sheet, Signal } from '../ui/parts.tsx';
@@ -54,6 +55,9 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
   const past = usePast(store, loaded, back);
   const screen = useRef<HTMLDivElement>(null);
   const top = useHeight('--play-top');
+  const foot = useRef<HTMLDivElement>(null);
+  // What is asked next stands in the foot; when nothing is, at the top of the board.
+  useHeldFocus(() => (foot.current?.firstElementChild ? foot.current : document.getElementById('content')));
   const kept = store.kept.value;
   const view = kept?.game.view;
   const { steps } = store.story.value;
@@ -181,7 +185,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
         </aside>
       )}
 
-      <div class="foot">
+      <div class="foot" tabIndex={-1} ref={foot}>
         {past && back !== null && (
           <LookBackBar
             past={past}

@@ -1,7 +1,7 @@
 // The bar at the bottom: what is asked in one sentence, the plan, Take back, Commit. Or whom the game waits for.
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
-import type { Plan } from '../../shared/engine/match.ts';
+import { isOrders, type Plan } from '../../shared/engine/match.ts';
 import { clock, list, unbroken } from '../app/format.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -22,7 +22,8 @@ export const isReopen = (move: AnyMove<Shape>): boolean => move.do === '@reopen'
 
 export function moveLabel({ client, scene, plan }: Loaded, move: AnyMove<Shape>): string {
   if (isReopen(move)) return t().play.changeAnswer;
-  return move.do === '@orders' ? t().play.orders : client.moveLabel(move, plan.shown, scene);
+  if (isOrders(move)) return client.ordersLabel?.(move.orders, scene) ?? t().play.orders;
+  return client.moveLabel(move, plan.shown, scene);
 }
 
 const chipLabel = (loaded: Loaded, move: AnyMove<Shape>): string =>

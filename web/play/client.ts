@@ -153,6 +153,8 @@ export interface GameClient<X extends Shape, T> {
   moveLabel(move: X['move'], shown: Shown<X>, scene: Scene<T>): string;
   /** The chip of a planned move, where `moveLabel` would tell of a board that the plan has left behind. */
   chipLabel?(move: X['move'], scene: Scene<T>): string;
+  /** What standing orders in a plan are, where they are more than orders: a load that goes along with a declaration. */
+  ordersLabel?(orders: X['orders'] | null, scene: Scene<T>): string | null;
   /** What committing the plan does, in one sentence, with what comes after it: "Build Bunker, then draw 2 cards". */
   commitNote(plan: Plan<X>, scene: Scene<T>): string;
   /** An event as a line of the story and the log; null for one that says nothing of its own. */
@@ -168,7 +170,8 @@ export interface GameClient<X extends Shape, T> {
   // ---- Reference and the form for a new game ----
   chapters(text: T): readonly Chapter[];
   cards(text: T): readonly CardGroup[];
-  option(spec: OptionSpec, text: T): { readonly label: string; readonly hint: string };
+  /** An option of a new game. `chosen`: which of its choices it has; the hint may be about that one alone. */
+  option(spec: OptionSpec, text: T, chosen?: string): { readonly label: string; readonly hint: string };
   choice(spec: OptionSpec, value: string, text: T): string;
 }
 

@@ -2,6 +2,7 @@
 // commit on its way. Signals in, signals out; what is drawn from them is elsewhere, and so is asking the server (sync.ts).
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
+import { same } from '../../shared/engine/json.ts';
 import { type Plan, plan as planOver } from '../../shared/engine/match.ts';
 import type { ChatLine, GameView, NumberedEvent } from '../../shared/wire.ts';
 import { reachable, read, type Trouble } from '../app/api.ts';
@@ -27,6 +28,12 @@ import { deliver, passes, uuid } from './outbox.ts';
 import { type Story, tell } from './story.ts';
 
 type Moves = readonly AnyMove<Shape>[];
+
+/** What a tab tells the others when the server has taken its plan. */
+interface Sent {
+  readonly game: string;
+  readonly moves: Moves;
+}
 
 export interface GameStore {
   readonly id: string;
@@ -104,6 +111,8 @@ export async function openStore(id: string): Promise<GameStore> {
   const commits = signal(0);
   let packing = false;
   let sending: Promise<void> | null = null;
+  /** Hears from other tabs of this device what they sent. */
+  const tabs = new BroadcastChannel('lightlag-sent');
   /** From Commit on, until there is an answer, nothing else can be planned. */
   const leaving = () => packing || queued.value !== null;
 
@@ -231,6 +240,7 @@ export async function openStore(id: string): Promise<GameStore> {
     const answer = await deliver(waits);
     if (answer.ok) {
       commits.value++;
+      tabs.postMessage({ game: id, moves: waits.commit.moves } satisfies Sent);
       void clearPings(id);
       void refreshList();
       await apply(answer.value, true);
@@ -253,6 +263,13 @@ export async function openStore(id: string): Promise<GameStore> {
     if (answer.game) await apply(answer.game);
     if (answer.trouble === 'stale' && moves.value.length > 0) notify(t().common.changedMeanwhile);
   }
+
+  /** The same plan in this tab needs no second answer. What is kept on the device may be the other tab's next plan. */
+  tabs.onmessage = ({ data: sent }: MessageEvent<Sent>) => {
+    if (sent.game !== id || leaving() || moves.value.length === 0 || !same(sent.moves, moves.value)) return;
+    moves.value = [];
+    notify(t().play.sentElsewhere);
+  };
 
   return {
     id,
@@ -308,6 +325,7 @@ export async function openStore(id: string): Promise<GameStore> {
     close: () => {
       stopLoading();
       stopSpeaking();
+      tabs.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** A ref for an element whose height, in pixels, stands on the root element as a custom property: `--play-top`. */
 export function useHeight(property: `--${string}`) {
-  const measured = useRef<HTMLElement>(null);
+  const measured = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = measured;
     if (!current) return;

@@ -3,6 +3,7 @@ import type { AnyMove, Open, Result, Seen } from '../../engine/game.ts';
 import type { Plan } from '../../engine/match.ts';
 import { at, rowOf, rowWith, sizeAt, spotOf } from './board.ts';
 import { type Face, isSkull } from './content.ts';
+import { tableFor } from './draft.ts';
 import type { MarineId, Monster } from './ids.ts';
 import { running } from './options.ts';
 import { assaultOf, defends } from './rules.defence.ts';
@@ -52,6 +53,8 @@ export function prompt(asked: DaFrame, shown: Shown, text: Messages): string {
   const hand = 'hand' in shown ? shown.hand : null;
   const name = (marine: MarineId) => marineName(marine, text);
   switch (asked.do) {
+    case 'draft':
+      return ask.draft(1 + teamsOf(shown), tableFor(shown.hands.length).teams);
     case 'pick':
       return ask.pick(team[asked.team], new Set(board.teams.map(({ seat }) => seat)).size === 1);
     // Who leads several teams is asked the same once more for the next: the team tells one question from the other.
@@ -61,19 +64,19 @@ export function prompt(asked: DaFrame, shown: Shown, text: Messages): string {
     case 'attack':
       return ask[asked.do](team[running(board).team]);
     case 'strategize-to':
-      return ask.strategizeTo(spotWords(asked, text));
+      return ask['strategize-to'](spotWords(asked, text));
     case 'put-back':
-      return ask.putBack(hand?.looking ? text.names.events[hand.looking] : '');
+      return ask['put-back'](hand?.looking ? text.names.events[hand.looking] : '');
     case 'pile':
       return ask.pile(asked.n);
     case 'apothecary-turn':
-      return ask.apothecaryTurn(name(asked.marine));
+      return ask['apothecary-turn'](name(asked.marine));
     case 'yield':
       return ask.yield(name(asked.marine));
     case 'launch':
       return ask.launch(board.onLocation);
     case 'attack-reroll':
-      return ask.attackReroll(
+      return ask['attack-reroll'](
         name(asked.marine),
         told.face(board.roll?.face ?? 0, isSkull(board.roll?.face ?? 0)),
       );
@@ -93,9 +96,19 @@ export function prompt(asked: DaFrame, shown: Shown, text: Messages): string {
     case 'chapel':
       return ask.chapel(text.names.terrain.artefact);
     default:
-      return plainPrompts[asked.do]?.(text) ?? '';
+      return plain(ask, asked.do);
   }
 }
+
+/** The words of a question that are the same whatever the table shows. */
+function plain(ask: Messages['say']['ask'], question: DaFrame['do']): string {
+  const words = question in ask ? ask[question as keyof typeof ask] : '';
+  return typeof words === 'string' ? words : '';
+}
+
+/** How many teams the viewer leads already. */
+const teamsOf = (shown: Shown): number =>
+  'seat' in shown ? shown.table.board.teams.filter(({ seat }) => seat === shown.seat).length : 0;
 
 function defencePrompt(board: Board, text: Messages): string {
   const assault = assaultOf(board);
@@ -105,30 +118,6 @@ function defencePrompt(board: Board, text: Messages): string {
   const size = assault.group.monsters.length;
   return text.say.ask.defence(marineName(assault.marine, text), faceWords(face, text), size, fails);
 }
-
-/** Questions that are the same whatever the table shows. */
-const plainPrompts: Readonly<Partial<Record<DaFrame['do'], (text: Messages) => string>>> = {
-  draft: ({ say }) => say.ask.draft,
-  strategize: ({ say }) => say.ask.strategize,
-  field: ({ say }) => say.ask.field,
-  formation: ({ say }) => say.ask.formation,
-  activate: ({ say }) => say.ask.activate,
-  onward: ({ say }) => say.ask.onward,
-  stealth: ({ say }) => say.ask.stealth,
-  'stealth-more': ({ say }) => say.ask.stealthMore,
-  scout: ({ say }) => say.ask.scout,
-  intimidate: ({ say }) => say.ask.intimidate,
-  smaller: ({ say }) => say.ask.smaller,
-  cogitator: ({ say }) => say.ask.cogitator,
-  apothecary: ({ say }) => say.ask.apothecary,
-  charge: ({ say }) => say.ask.charge,
-  lead: ({ say }) => say.ask.lead,
-  'paid-attack': ({ say }) => say.ask.paidAttack,
-  'spawn-order': ({ say }) => say.ask.spawnOrder,
-  serve: ({ say }) => say.ask.serve,
-  'black-holds': ({ say }) => say.ask.blackHolds,
-  catacombs: ({ say }) => say.ask.catacombs,
-};
 
 /** What others are waited for: "choose their cards in secret". */
 export function waitingFor(frame: DaFrame, { say }: Messages): string {
@@ -239,14 +228,16 @@ export function moveLabel(move: DaMove, shown: OnTable, text: Messages): string 
 }
 
 /** "Token for Leon. The rest of it is for the dice and the cards."; where more can be planned, only what comes after it. */
-export function commitNote({ moves, shown, asked, stop }: Planned, text: Messages): string {
+export function commitNote({ moves, shown, asked, stop, sealed }: Planned, text: Messages): string {
   const { commit, and } = text.say;
-  const rest = stop === 'hidden' || stop === 'others' ? commit[stop] : '';
+  // Who answers a sealed question last opens it: then it is not the others' turn.
+  const next = stop === 'hidden' || (stop === 'others' && !sealed);
+  const rest = next ? commit[stop] : '';
   const labels = moves.flatMap((move) => (isOwn(move) ? [moveLabel(move, shown, text)] : []));
   return asked || labels.length === 0 ? rest : commit.plan(labels.join(and), rest);
 }
 
-type Planned = Pick<Plan<Da>, 'moves' | 'shown' | 'asked' | 'stop'>;
+type Planned = Pick<Plan<Da>, 'moves' | 'shown' | 'asked' | 'stop' | 'sealed'>;
 const isOwn = (move: AnyMove<Da>): move is DaMove => move.do !== '@reopen' && move.do !== '@orders';
 
 // ---- The end -------------------------------------------------------------------------------------------------

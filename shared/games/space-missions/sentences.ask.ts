@@ -200,33 +200,16 @@ export function moveLabel(move: SmMove, text: Messages, players: readonly string
   }
 }
 
-/** Moves whose answer nobody sees before all are in. */
-const secret: readonly SmMove['do'][] = [
-  'tile',
-  'crew',
-  'fuel',
-  'fit',
-  'train',
-  'launch',
-  'use-inspection',
-  'discard',
-  'untrain',
-  'injure',
-  'sacrifice',
-  'stay',
-];
-
 /** What committing a plan does, and what comes after it. */
 export function commitNote(
-  { moves, stop }: Pick<Plan<SpaceMissions>, 'moves' | 'stop'>,
+  { moves, stop, sealed }: Pick<Plan<SpaceMissions>, 'moves' | 'stop' | 'sealed'>,
   text: Messages,
   players: readonly string[] = [],
 ): string {
   const { and, commit } = text.say;
   const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
   const labels = planned.map((move) => moveLabel(move, text, players));
-  const hidden = planned.length > 0 && planned.every((move) => secret.includes(move.do));
-  const after = stop === 'others' && hidden ? commit.wave : commit[stop];
+  const after = stop === 'others' && sealed ? commit.wave : commit[stop];
   // As long as more is asked, the plan stands in its chips above.
   return labels.length > 0 && stop !== 'asked' ? commit.plan(labels.join(and), after) : after;
 }

@@ -165,8 +165,9 @@ export const sentence = (event: SmEvent, names: readonly string[], text: Message
 export function chapter(event: SmEvent, text: Messages): string | null {
   if (event.k === 'year') return text.say.told.year(event.year);
   if (event.k !== 'phase') return null;
-  // A year begins with its actions, and nobody is told of the loading but by the rockets that stand there.
-  return event.phase === 'action' || event.phase === 'loading' ? null : text.names.phases[event.phase];
+  // A year begins with its actions. What is loaded is told under the declarations: nothing else happens between the two.
+  if (event.phase === 'action' || event.phase === 'loading') return null;
+  return event.phase === 'declaration' ? text.say.told.readying : text.names.phases[event.phase];
 }
 
 export const ending = ({ end }: Result, { say }: Messages): string =>

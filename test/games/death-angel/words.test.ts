@@ -98,10 +98,10 @@ describe('words', () => {
       `${name(first)} changes places with ${name(second)}`,
     );
     fold(shown.table.board, { k: 'moved', marine: first, from: 0, to: 1 });
-    expect(commitNote({ moves, shown, asked: null, stop: 'hidden' }, en)).toBe(
+    expect(commitNote({ moves, shown, asked: null, stop: 'hidden', sealed: false }, en)).toBe(
       `${name(first)} to row 2. The rest of it is for the dice and the cards.`,
     );
-    expect(commitNote({ moves, shown, asked: { do: 'turn' }, stop: 'asked' }, en)).toBe('');
+    expect(commitNote({ moves, shown, asked: { do: 'turn' }, stop: 'asked', sealed: false }, en)).toBe('');
   });
 
   test('a player reads You about the own deeds, and names about those of others', () => {

@@ -63,6 +63,7 @@ function useDeedOf({ plan, asked, legal, move }: Props): Deed | null {
   if (!plan || !asked) return null;
   return {
     reach: reached,
+    focus,
     turning,
     move,
     tap(target) {

@@ -75,7 +75,8 @@ function Swarm({ board, row, i, side }: Props) {
   const { text } = scene;
   const words = text.board;
   const target = swarmTarget(i, side);
-  const [move] = useMoves(target);
+  const moves = useMoves(target);
+  const [move] = moves;
   const deed = useDeed();
   const kinds = counted(row, side);
   const n = kinds.reduce((sum, each) => sum + each.n, 0);
@@ -106,6 +107,7 @@ function Swarm({ board, row, i, side }: Props) {
       type="button"
       class={`swarm ${state.join(' ')}`}
       aria-label={label.join('. ')}
+      aria-expanded={moves.length > 1 ? deed?.focus === target : undefined}
       onClick={() => (move ? deed?.tap(target) : inspect(swarmKey(i, side, row)))}
       {...at}
     >

@@ -12,6 +12,7 @@ import { cardWords } from './parts.tsx';
 import { SeatGlance, SeatSide } from './Side.tsx';
 import ask from './style/ask.css' with { type: 'css' };
 import column from './style/column.css' with { type: 'css' };
+import narrow from './style/narrow.css' with { type: 'css' };
 import palette from './style/palette.css' with { type: 'css' };
 import reference from './style/reference.css' with { type: 'css' };
 import state from './style/state.css' with { type: 'css' };
@@ -31,7 +32,7 @@ import {
 
 export const client: GameClient<Da, Text> = {
   game,
-  sheets: [shared, palette, state, column, ask, reference, wide],
+  sheets: [shared, palette, state, column, ask, reference, wide, narrow],
   text: loadText,
 
   Board,
@@ -62,10 +63,9 @@ export const client: GameClient<Da, Text> = {
     group('terrain', text),
     group('monster', text),
   ],
-  option({ id, ...spec }, { cards: { options } }) {
+  option({ id }, { cards: { options } }, chosen = '') {
     const { name = id, choices = {} } = options[id] ?? {};
-    const hint = 'choices' in spec ? spec.choices.flatMap((each) => choices[each]?.text ?? []).join(' ') : '';
-    return { label: name, hint };
+    return { label: name, hint: choices[chosen]?.text ?? '' };
   },
   choice: ({ id }, value, { cards: { options } }) => options[id]?.choices[value]?.name ?? value,
 };

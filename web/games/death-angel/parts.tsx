@@ -19,6 +19,8 @@ const useWords = () => useSetting().scene.text.board;
 /** What the viewer can do now, and how a tap does it. Null where nothing can be done: in the story, at another's side. */
 export interface Deed {
   readonly reach: Reach;
+  /** What was tapped to have its moves told apart in words. */
+  readonly focus: Target | null;
   /** Marines that are to turn round, as far as they are marked. */
   readonly turning: readonly MarineId[];
   move(move: DaMove): void;

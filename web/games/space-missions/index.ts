@@ -16,6 +16,7 @@ import calendar from './style/calendar.css' with { type: 'css' };
 import control from './style/control.css' with { type: 'css' };
 import hand from './style/hand.css' with { type: 'css' };
 import missions from './style/missions.css' with { type: 'css' };
+import narrow from './style/narrow.css' with { type: 'css' };
 import palette from './style/palette.css' with { type: 'css' };
 import reference from './style/reference.css' with { type: 'css' };
 import rocket from './style/rocket.css' with { type: 'css' };
@@ -27,6 +28,7 @@ import {
   ending,
   eventLine,
   moveLabel,
+  ordersLabel,
   progress,
   prompt,
   scoreLine,
@@ -35,7 +37,7 @@ import {
 
 export const client: GameClient<SpaceMissions, Text> = {
   game,
-  sheets: [shared, palette, board, calendar, missions, hand, control, rocket, reference, wide],
+  sheets: [shared, palette, board, calendar, missions, hand, control, rocket, reference, wide, narrow],
   text: loadText,
 
   Board,
@@ -49,6 +51,7 @@ export const client: GameClient<SpaceMissions, Text> = {
   prompt,
   waitingFor,
   moveLabel,
+  ordersLabel,
   commitNote,
   eventLine,
   chapter,

@@ -23,6 +23,9 @@ export const prompt = (asked: SmFrame, shown: Shown<Sm>, { text }: In) => said.p
 export const moveLabel = (move: SmMove, _shown: Shown<Sm>, scene: In) =>
   said.moveLabel(move, scene.text, namesIn(scene));
 export const commitNote = (plan: Plan<Sm>, scene: In) => said.commitNote(plan, scene.text, namesIn(scene));
+/** Beside a declaration: the load that goes along with it. */
+export const ordersLabel = (orders: Sm['orders'] | null, { text }: In) =>
+  orders?.load ? text.board.loadAlong : null;
 export const waitingFor = (frame: SmFrame, { text }: In) => said.waitingFor(frame, text);
 export const chapter = (event: SmEvent, { text }: In) => said.chapter(event, text);
 export const ending = (result: Result, { text }: In) => said.ending(result, text);

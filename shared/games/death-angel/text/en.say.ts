@@ -47,12 +47,12 @@ export const say = ({ words: w }: Names) => ({
   supply: (n: number) => `supply ${n}`,
 
   ask: {
-    draft: 'Which team will you lead?',
+    draft: (n: number, of: number) => `Which team will you lead?${of > 1 ? ` ${n} of ${of}.` : ''}`,
     pick: (team: string, alone: boolean) =>
       `Choose a card for the ${team} team.${alone ? '' : ' Nobody sees it until all are in.'}`,
     support: (team: string) => `${team} team, support: a token for which ${w.marine}?`,
     strategize: `Move one ${w.swarm}?`,
-    strategizeTo: (from: string) => `Where does the ${w.swarm} of ${from} go?`,
+    'strategize-to': (from: string) => `Where does the ${w.swarm} of ${from} go?`,
     field: `Hold one ${w.swarm} until the end of the round?`,
     formation: `Before the card: a token for any ${w.marine}?`,
     move: (team: string) => `${team} team, move: each of its ${w.marines} may change places once.`,
@@ -60,25 +60,25 @@ export const say = ({ words: w }: Names) => ({
     activate: `Activate a terrain card in front of one of your ${w.marines}?`,
     onward: 'One more token on the Door?',
     stealth: `Discard the top card of a ${w.pile}?`,
-    stealthMore: `Pay a token to discard from the other ${w.pile} as well?`,
+    'stealth-more': `Pay a token to discard from the other ${w.pile} as well?`,
     scout: 'Look at the top event in secret?',
-    putBack: (event: string) => `Next comes “${event}”. Leave it on top, or put it at the bottom?`,
+    'put-back': (event: string) => `Next comes “${event}”. Leave it on top, or put it at the bottom?`,
     intimidate: 'Roll to drive monsters off?',
     smaller: `Both ${w.piles} are equal: which takes the monsters?`,
     pile: (n: number) => `Discard ${things(n, 'card', 'cards')} from which ${w.pile}?`,
     cogitator: `On which terrain card may at most one monster ${w.spawn} in the next Event Phase?`,
     apothecary: `A token for which ${w.marine}? You may then turn him round.`,
-    apothecaryTurn: (marine: string) => `Turn ${marine} round?`,
+    'apothecary-turn': (marine: string) => `Turn ${marine} round?`,
     yield: (marine: string) =>
       `${marine}: give up a token, or roll and be ${w.fallen} on a 0? Others see it when all have answered.`,
     launch: (n: number) => `Add a token, or roll to launch? A roll of ${n} or less wins.`,
     attack: (team: string) => `${team} team, attack: who attacks whom?`,
     charge: `${w.slay[0]?.toUpperCase()}${w.slay.slice(1)} another monster, or roll now?`,
-    attackReroll: (marine: string, face: string) =>
+    'attack-reroll': (marine: string, face: string) =>
       `${marine} rolled ${face}. Spend one of his tokens to roll again?`,
     again: (marine: string) => `A ${w.skull}: ${marine} may attack again at once.`,
     lead: `Lead by example: a token for any ${w.marine}?`,
-    paidAttack: 'Who pays one of his own tokens to attack?',
+    'paid-attack': 'Who pays one of his own tokens to attack?',
     quick: (marine: string) => `${marine} may attack at once.`,
     slay: (n: number, upTo: boolean) =>
       `Which ${monsters(n)} ${n === 1 ? 'is' : 'are'} ${w.slain}${upTo ? ', at most' : ''}?`,
@@ -87,13 +87,13 @@ export const say = ({ words: w }: Names) => ({
     defence: (marine: string, face: string, size: number, fails: boolean) =>
       `${marine} rolled ${face} against ${monsters(size)}: ${fails ? 'he would fall' : 'he holds'}. What now?`,
     instinct: (event: string) => `${event}: your choice alone. Do not discuss it.`,
-    spawnOrder: 'Too few cards: which terrain is filled first?',
+    'spawn-order': 'Too few cards: which terrain is filled first?',
     serve: `Too few cards: before whom does a monster ${w.spawn}?`,
     munitorium: (second: boolean) =>
       second
         ? `The second token, for another ${w.marine}?`
         : `A token for each of two ${w.marines}: who is the first?`,
-    blackHolds: `On which ${w.swarm} do 2 monsters ${w.spawn}?`,
+    'black-holds': `On which ${w.swarm} do 2 monsters ${w.spawn}?`,
     catacombs: `Behind whom does a monster ${w.spawn}?`,
     chapel: (artefact: string) => `Where does the ${artefact} lie?`,
   },

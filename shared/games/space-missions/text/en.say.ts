@@ -77,7 +77,7 @@ export const say = {
     asked: 'Then choose on.',
     hidden: 'Then cards are turned over.',
     others: 'Then it is the others’ turn.',
-    wave: 'Nobody sees it until all are ready. You can change it until then.',
+    wave: 'Nobody sees it until all are ready.',
     over: 'This ends the game.',
   },
 
@@ -127,6 +127,7 @@ export const say = {
   whose: { you: 'your', other: (name: string) => `${name}’s` },
   told: {
     year: (year: number) => `The year ${year}`,
+    readying: 'Declaring and loading',
     played: (who: string, card: string, area: string) => `${who} played ${card}: ${area}`,
     copied: (who: string, whose: string, card: string, area: string) =>
       `${who} copied ${whose} ${card}: ${area}`,

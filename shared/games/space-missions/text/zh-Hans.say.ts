@@ -73,7 +73,7 @@ export const say: Messages['say'] = {
     asked: '接着继续选择。',
     hidden: '接着会抽牌或翻牌。',
     others: '接着轮到其他玩家。',
-    wave: '全员准备好之前没有人看得到，仍可更改。',
+    wave: '全员准备好之前没有人看得到。',
     over: '游戏就此结束。',
   },
 
@@ -121,6 +121,7 @@ export const say: Messages['say'] = {
   whose: { you: '你的', other: (name) => ` ${name} 的` },
   told: {
     year: (year) => `${year} 年`,
+    readying: '声明与装载',
     played: (who, card, area) => `${who}打出${card}：${area}`,
     copied: (who, whose, card, area) => `${who}复制${whose}${card}：${area}`,
     retrieved: (who, card) => `${who}取回${card}`,

@@ -72,7 +72,7 @@ export const say: Messages['say'] = {
     asked: '接著繼續選擇。',
     hidden: '接著會抽牌或翻牌。',
     others: '接著輪到其他玩家。',
-    wave: '全員準備好之前沒有人看得到，仍可更改。',
+    wave: '全員準備好之前沒有人看得到。',
     over: '遊戲就此結束。',
   },
 
@@ -120,6 +120,7 @@ export const say: Messages['say'] = {
   whose: { you: '你的', other: (name) => ` ${name} 的` },
   told: {
     year: (year) => `${year} 年`,
+    readying: '宣告與裝載',
     played: (who, card, area) => `${who}打出${card}：${area}`,
     copied: (who, whose, card, area) => `${who}複製${whose}${card}：${area}`,
     retrieved: (who, card) => `${who}取回${card}`,

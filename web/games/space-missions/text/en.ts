@@ -158,6 +158,7 @@ export const messages = {
   whole: 'Loaded. Commit to be ready.',
   loaded: 'Your rocket is ready.',
   loadAgain: 'Load it another way',
+  loadAlong: 'Load along with it',
   loadStored: 'Your load is stored and follows your declaration.',
   serves: (systems: string) => `for ${systems}`,
   asFuel: 'as fuel',

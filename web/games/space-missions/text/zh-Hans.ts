@@ -145,6 +145,7 @@ export const messages: BoardText = {
   whole: '装载完成，送出即可。',
   loaded: '你的火箭准备好了。',
   loadAgain: '换个方式装载',
+  loadAlong: '连同装载',
   loadStored: '装载方式已存好，会跟着你的声明。',
   serves: (systems) => `用于${systems}`,
   asFuel: '当作燃料',

@@ -144,6 +144,7 @@ export const messages: BoardText = {
   whole: '裝載完成，送出即可。',
   loaded: '你的火箭準備好了。',
   loadAgain: '換個方式裝載',
+  loadAlong: '連同裝載',
   loadStored: '裝載方式已存好，會跟著你的宣告。',
   serves: (systems) => `用於${systems}`,
   asFuel: '當作燃料',
