@@ -3,9 +3,20 @@ import type { Millis } from './wire.ts';
 
 /** All ways into an account, and where it is open. */
 export interface Account {
+  readonly passkeys: readonly PasskeyLine[];
   readonly devices: readonly Device[];
   /** Recovery codes; null if none were ever made. */
   readonly codes: { readonly left: number; readonly since: Millis } | null;
+}
+
+export interface PasskeyLine {
+  readonly id: string;
+  readonly name: string;
+  readonly since: Millis;
+  /** When it last let its player in; null: never yet. */
+  readonly used: Millis | null;
+  /** Copied to where another device of its owner finds it. */
+  readonly backedUp: boolean;
 }
 
 /** A device that is signed in. */

@@ -1,13 +1,15 @@
 // An account as its player sees it: where it is open, and what leads into it.
-import type { Account } from '../../shared/account.ts';
+import type { Account, PasskeyLine } from '../../shared/account.ts';
 import type { Platform } from '../games/platform.ts';
 import { dropCodes, loadCodes } from '../store/codes.ts';
+import { listPasskeys, type Passkey, passkeyId } from '../store/passkeys.ts';
 import { deleteSubscription, listSubscriptions } from '../store/push.ts';
 import { endSession, listSessions } from '../store/sessions.ts';
 
 /** @param here id of the session that asks */
 export async function accountOf(on: Platform, player: string, here: string | null): Promise<Account> {
-  const [sessions, codes] = await Promise.all([
+  const [passkeys, sessions, codes] = await Promise.all([
+    listPasskeys(on.table, player),
     listSessions(on.table, player, on.now()),
     loadCodes(on.table, player, 'recovery'),
   ]);
@@ -18,8 +20,13 @@ export async function accountOf(on: Platform, player: string, here: string | nul
     seen,
     here: id === here,
   }));
-  return { devices, codes };
+  return { passkeys: passkeys.map(lineOf), devices, codes };
 }
+
+const lineOf = (passkey: Passkey): PasskeyLine => {
+  const { name, since, used, backedUp } = passkey;
+  return { id: passkeyId(passkey), name, since, used, backedUp };
+};
 
 /** Ends the session of one device, which is then called no more. */
 export async function endDevice(on: Platform, player: string, id: string): Promise<void> {

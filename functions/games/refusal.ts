@@ -7,7 +7,9 @@ export class Refusal extends Error {
     readonly code: ProblemCode,
     /** `detail` is for developers. `game` is the fresh view that goes with `stale`, `illegal` and `race`. */
     readonly more: { readonly detail?: string; readonly game?: GameView } = {},
+    /** What was found wrong, where whoever sent it is not to know. */
+    cause?: unknown,
   ) {
-    super(more.detail ?? code);
+    super(more.detail ?? code, { cause });
   }
 }

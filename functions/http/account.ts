@@ -7,6 +7,7 @@ import type { Platform } from '../games/platform.ts';
 import { guarded } from './guarded.ts';
 import { json } from './json.ts';
 import type { Parts } from './parts.ts';
+import { passkeys, signInByPasskey } from './passkeys.ts';
 import { meOf } from './players.ts';
 import { SessionId, TypedCode, valid } from './schemas.ts';
 import type { Env, Site } from './site.ts';
@@ -47,6 +48,8 @@ export const account = (parts: Parts) =>
       json(c, await accountOf(parts.on, c.get('player'), parts.sessions.current(c))),
     )
     .route('/sign-in', signingIn(parts))
+    .route('/sign-in', signInByPasskey(parts))
+    .route('/passkeys', passkeys(parts))
     .route('/', codes(parts))
     .route('/', devices(parts));
 

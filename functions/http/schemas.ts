@@ -143,6 +143,42 @@ export const ChatRead = v.object({ chats: v.pipe(v.number(), v.integer(), v.minV
 /** A code of any kind, as somebody types it. */
 export const TypedCode = v.object({ code: v.pipe(v.string(), v.maxLength(64), v.regex(/[0-9a-z]/i)) });
 
+const bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(16_384));
+
+/** What a browser answers to a passkey's challenge (WebAuthn, level 3, 5.1.8): as much of it as is read. */
+const answered = {
+  id: bytes,
+  rawId: bytes,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.object({}),
+};
+
+export const PasskeyName = v.object({ name: line(40) });
+
+export const NewPasskey = v.object({
+  name: line(40),
+  answer: v.object({
+    ...answered,
+    response: v.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: v.optional(v.pipe(v.array(id), v.maxLength(8)), []),
+    }),
+  }),
+});
+
+export const PasskeyAnswer = v.object({
+  ...answered,
+  response: v.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: v.exactOptional(bytes),
+  }),
+});
+
+export const PasskeyId = v.object({ passkey: id });
+
 export const SessionId = v.object({ session: id });
 
 /** A device's subscription, as `PushSubscription.toJSON()` gives it (RFC 8291: an uncompressed P-256 point of 65 bytes

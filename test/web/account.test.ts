@@ -1,5 +1,5 @@
 // An account that follows its player from device to device, by the interface alone.
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { button, type Friend, friend } from './friends.ts';
 import { comeAboard, openTable, type Table } from './table.ts';
@@ -83,6 +83,82 @@ it('a second device comes in by the code that is scanned, and is signed out from
   await phone.page.getByText('That device is signed out.').waitFor();
   await tablet.page.goto(table.url);
   await tablet.page.locator('#name').waitFor();
+});
+
+/** A device that can hold passkeys, and unlocks for its owner. */
+async function unlockable({
+  held,
+  page,
+}: Friend): Promise<{ readonly devtools: CDPSession; readonly id: string }> {
+  const devtools = await held.context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, id };
+}
+
+it('a passkey is made on one device, named, opens the account on another, and is revoked', async () => {
+  const phone = await withAccount('phone');
+  const maker = await unlockable(phone);
+  await button(phone, 'Add a passkey').click();
+  await phone.page.getByText('The passkey is there.').waitFor();
+  await phone.page.getByText('Ways back into this account: 1 passkey.').waitFor();
+  await phone.page.getByRole('button', { name: /^Change / }).click();
+  await phone.page.getByLabel('Name').fill('My thumb');
+  await button(phone, 'Save').click();
+  await phone.page.getByText('My thumb').waitFor();
+  // The same device offers no second one.
+  await button(phone, 'Add a passkey').click();
+  await phone.page.getByText('This device has a passkey for this account already.').waitFor();
+
+  // As it would follow its owner to another device, or lie in the pocket on a key.
+  const { credentials } = await maker.devtools.send('WebAuthn.getCredentials', { authenticatorId: maker.id });
+  const [credential] = credentials;
+  if (!credential) throw new Error('no passkey was made');
+  const laptop = await device('laptop');
+  const owner = await unlockable(laptop);
+  await owner.devtools.send('WebAuthn.addCredential', { authenticatorId: owner.id, credential });
+  await toSignIn(laptop.page);
+  const asked = laptop.page.waitForRequest((request) => request.url().endsWith('/auth/sign-in/passkey'));
+  await button(laptop, 'Use a passkey').click();
+  const answer = (await asked).postData() ?? '';
+  await isAda(laptop.page);
+
+  // What was sent, sent again: from there, and by somebody else who was asked.
+  const again = (page: Page) =>
+    page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/auth/sign-in/passkey/challenge', { method: 'POST' });
+      const response = await fetch('/api/auth/sign-in/passkey', { method: 'POST', headers, body });
+      return (await response.json()).code;
+    }, answer);
+  const thief = await device('thief');
+  await thief.page.goto(table.url);
+  await thief.page.locator('#name').waitFor();
+  expect([await again(laptop.page), await again(thief.page)]).toEqual(['not-accepted', 'not-accepted']);
+  // A device that its owner does not unlock opens nothing.
+  await owner.devtools.send('WebAuthn.setUserVerified', { authenticatorId: owner.id, isUserVerified: false });
+  await laptop.page.goto(`${table.url}/sign-in`);
+  await button(laptop, 'Use a passkey').click();
+  await laptop.page.getByText('No passkey was used.').waitFor();
+  await owner.devtools.send('WebAuthn.setUserVerified', { authenticatorId: owner.id, isUserVerified: true });
+
+  await phone.page.reload();
+  await phone.page.getByRole('button', { name: 'Change My thumb' }).click();
+  await button(phone, 'Revoke').click();
+  await button(phone, 'Revoke').click();
+  await phone.page.getByText('The passkey is revoked.').waitFor();
+  await laptop.page.goto(`${table.url}/sign-in`);
+  await button(laptop, 'Use a passkey').click();
+  await laptop.page.getByText('That was not accepted').waitFor();
 });
 
 it('recovery codes are shown once, open the account on another device once each, and everywhere is everywhere', async () => {

@@ -37,6 +37,28 @@ const routes: Readonly<Record<string, Expectation>> = {
     body: () => ({ code: 'ABCD-EFGH-JKMN' }),
     fates: all('not-accepted'),
   },
+  'POST /api/auth/sign-in/passkey/challenge': { fates: all('passes') },
+  'POST /api/auth/sign-in/passkey': {
+    body: () => ({
+      ...answered,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+    }),
+    fates: all('not-accepted'),
+  },
+  'POST /api/auth/passkeys/challenge': { fates: own },
+  'POST /api/auth/passkeys': {
+    body: () => ({
+      name: 'Phone',
+      answer: { ...answered, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } },
+    }),
+    fates: { ...all('not-accepted'), nobody: 'signed-out' },
+  },
+  'PATCH /api/auth/passkeys/:passkey': {
+    body: () => ({ name: 'Mine' }),
+    fates: { ...all('not-found'), nobody: 'signed-out' },
+  },
+  // Nobody's passkey but one's own: see passkeys.test.ts.
+  'DELETE /api/auth/passkeys/:passkey': { fates: own },
   'POST /api/auth/links': { fates: own },
   'POST /api/auth/codes': { fates: own },
   // Nobody's session but one's own: see account.test.ts.
@@ -125,6 +147,8 @@ const routes: Readonly<Record<string, Expectation>> = {
   },
 };
 
+const answered = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+
 const subscription = {
   endpoint: 'https://push.example/device/1',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
@@ -195,7 +219,8 @@ describe('every route', () => {
       .replace(':id', game.id)
       .replace(':token', randomUUID())
       .replace(':told', '0')
-      .replace(':session', randomUUID());
+      .replace(':session', randomUUID())
+      .replace(':passkey', randomUUID());
     // Signing out would end the visitor's part in this play, and a new name would change it.
     const ends = method === 'DELETE' && path.startsWith('/auth/') && who !== 'nobody';
     const visitor = ends

@@ -7,6 +7,7 @@ import { t } from '../words.ts';
 import sheet from './account.css' with { type: 'css' };
 import { Devices } from './Devices.tsx';
 import { LinkDevice } from './LinkDevice.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { account, refresh, trouble } from './store.ts';
 import { accountWords, say } from './words.ts';
@@ -31,6 +32,7 @@ export default function AccountPage() {
 const Parts = () => (
   <>
     <Safety />
+    <Passkeys />
     <LinkDevice />
     <RecoveryCodes />
     <Devices />
@@ -42,7 +44,12 @@ function Safety() {
   const words = say().safety;
   const codes = account.value?.codes?.left ?? 0;
   const others = (account.value?.devices.length ?? 1) - 1;
-  const ways = [...(codes > 0 ? [words.codes(codes)] : []), ...(others > 0 ? [words.devices(others)] : [])];
+  const passkeys = account.value?.passkeys.length ?? 0;
+  const ways = [
+    ...(passkeys > 0 ? [words.passkeys(passkeys)] : []),
+    ...(codes > 0 ? [words.codes(codes)] : []),
+    ...(others > 0 ? [words.devices(others)] : []),
+  ];
   if (ways.length > 0) return <p class="panel safety">{words.safe(list(ways))}</p>;
   return (
     <div class="panel safety alone" role="note">

@@ -11,7 +11,7 @@ import { say } from './words.ts';
 
 export function Devices() {
   const words = say().devices;
-  const { devices = [], codes = null } = account.value ?? {};
+  const { devices = [], codes = null, passkeys = [] } = account.value ?? {};
 
   async function everywhere(): Promise<void> {
     if (await done(endAllDevices())) await signedOut();
@@ -27,7 +27,11 @@ export function Devices() {
       </ul>
       <Sure
         label={words.everywhere}
-        question={codes?.left ? words.everywhereSure : `${words.everywhereSure} ${words.noWayBack}`}
+        question={
+          codes?.left || passkeys.length > 0
+            ? words.everywhereSure
+            : `${words.everywhereSure} ${words.noWayBack}`
+        }
         yes={words.everywhere}
         look="plain danger"
         onYes={() => void everywhere()}

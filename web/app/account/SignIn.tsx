@@ -1,60 +1,95 @@
 // Coming back: who has an account already shows something that proves it, and this device becomes that player's.
 import { useState } from 'preact/hooks';
 import type { Me } from '../../../shared/wire.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Signal } from '../../ui/parts.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import type { Answer } from '../api.ts';
 import { me, signedIn } from '../session.ts';
-import { t } from '../words.ts';
 import sheet from './account.css' with { type: 'css' };
 import { signInByCode } from './api.ts';
-import { accountWords, say } from './words.ts';
+import { comeInByPasskey, type Outcome, obstacle } from './passkey.ts';
+import { accountWords, reasonOf, say } from './words.ts';
 
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+type Way = 'passkey' | 'code';
 
 export default function SignIn() {
   const [linked, setLinked] = useState(codeOfLink);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<{ readonly by: Way; readonly text: string } | null>(null);
   if (!accountWords.value) return <Signal />;
   const words = say().signIn;
 
-  async function enter(asked: Promise<Answer<Me>>): Promise<void> {
+  async function enter(by: Way, way: () => Promise<Outcome<Me>>): Promise<void> {
     setBusy(true);
     setWrong(null);
-    const answer = await asked;
-    if (answer.ok) return signedIn(answer.value, wayBack());
+    const outcome = await way();
+    if (outcome.ok) return signedIn(outcome.value, wayBack());
     setBusy(false);
     // A code that was refused is no use any more; another can be typed.
-    setLinked('');
-    setWrong(t().problems[answer.trouble]);
+    if (outcome.why === 'not-accepted') setLinked('');
+    setWrong({ by, text: reasonOf(outcome.why) });
   }
+
+  const wrongWith = (way: Way) => (wrong?.by === way ? wrong.text : null);
+  const enterCode = (code: string) => void enter('code', () => comeInByCode(code));
 
   return (
     <Screen title={words.title}>
       {me.value && <p class="panel safety alone">{words.instead(me.value.name)}</p>}
-      {linked !== '' ? (
+      {linked === '' && !obstacle() && (
         <section class="stack">
-          <p>{words.linked}</p>
-          <p class="hint">{words.linkedHint}</p>
           <button
             type="button"
             class="button primary wide"
             disabled={busy}
-            onClick={() => void enter(signInByCode(linked))}
+            onClick={() => void enter('passkey', comeInByPasskey)}
           >
+            <Icon name="key" />
+            {words.passkey}
+          </button>
+          <Note id="passkey-note" hint={words.passkeyHint} wrong={wrongWith('passkey')} />
+        </section>
+      )}
+      {linked !== '' ? (
+        <section class="stack">
+          <p>{words.linked}</p>
+          <Note id="link-note" hint={words.linkedHint} wrong={wrongWith('code')} />
+          <button type="button" class="button primary wide" disabled={busy} onClick={() => enterCode(linked)}>
             {words.enter}
           </button>
         </section>
       ) : (
         <CodeForm
           busy={busy}
-          wrong={wrong}
-          onWrong={setWrong}
-          onCode={(code) => void enter(signInByCode(code))}
+          wrong={wrongWith('code')}
+          onWrong={(text) => setWrong(text === null ? null : { by: 'code', text })}
+          onCode={enterCode}
         />
       )}
     </Screen>
+  );
+}
+
+/** What a field or button is for, or what went wrong with it. */
+function Note({
+  id,
+  hint,
+  wrong,
+}: {
+  readonly id: string;
+  readonly hint: string;
+  readonly wrong: string | null;
+}) {
+  return wrong === null ? (
+    <p id={id} class="hint">
+      {hint}
+    </p>
+  ) : (
+    <p id={id} class="wrong" role="alert">
+      {wrong}
+    </p>
   );
 }
 
@@ -100,13 +135,7 @@ function CodeForm({
             onWrong(null);
           }}
         />
-        <p
-          id="code-note"
-          class={wrong === null ? 'hint' : 'wrong'}
-          role={wrong === null ? undefined : 'alert'}
-        >
-          {wrong ?? words.hint}
-        </p>
+        <Note id="code-note" hint={words.hint} wrong={wrong} />
       </div>
       <button type="submit" class="button primary wide" disabled={busy}>
         {words.enter}
@@ -114,6 +143,11 @@ function CodeForm({
     </form>
   );
 }
+
+const comeInByCode = async (code: string): Promise<Outcome<Me>> => {
+  const answer = await signInByCode(code);
+  return answer.ok ? answer : { ok: false, why: answer.trouble };
+};
 
 /** The code in the link that was scanned; empty without one. It is taken out of the address, where it would be kept. */
 function codeOfLink(): string {

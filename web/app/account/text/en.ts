@@ -8,10 +8,38 @@ export const messages = {
   safety: {
     alone:
       'This account lives on this device alone. If the device is lost or its browser is cleared, the account is gone.',
-    aloneHint: 'Add a way back: recovery codes take a minute.',
+    aloneHint: 'Add a way back: a passkey or recovery codes take a minute.',
     safe: (ways: string) => `Ways back into this account: ${ways}.`,
+    passkeys: (n: number) => things(n, 'passkey', 'passkeys'),
     codes: (n: number) => things(n, 'recovery code', 'recovery codes'),
     devices: (n: number) => things(n, 'other device', 'other devices'),
+  },
+
+  passkeys: {
+    title: 'Passkeys',
+    hint: 'The lock of your phone, or a security key, opens this account on any device. Nothing to remember.',
+    add: 'Add a passkey',
+    added: 'The passkey is there. It opens this account from now on.',
+    unnamed: 'Passkey',
+    since: (when: string) => `added ${when}`,
+    used: (when: string) => `last used ${when}`,
+    synced: 'follows you to your other devices',
+    single: 'on one device alone',
+    change: 'Change',
+    changeOf: (name: string) => `Change ${name}`,
+    name: 'Name',
+    save: 'Save',
+    revoke: 'Revoke',
+    revokeSure: 'It opens this account no more. Your device may still offer it until you remove it there.',
+    revoked: 'The passkey is revoked.',
+    cancelled: 'No passkey was used.',
+    known: 'This device has a passkey for this account already.',
+    failed: 'The browser could not do that.',
+    hindered: {
+      insecure: 'Passkeys need a secure address (https).',
+      address: 'Passkeys need an address with a name, not one of numbers.',
+      unsupported: 'This browser knows no passkeys.',
+    },
   },
 
   link: {
@@ -51,11 +79,13 @@ export const messages = {
     ended: 'That device is signed out.',
     everywhere: 'Sign out everywhere',
     everywhereSure: 'Every device is signed out, this one too.',
-    noWayBack: 'You have no recovery code: there will be no way back into this account.',
+    noWayBack: 'You have neither passkey nor recovery code: there will be no way back into this account.',
   },
 
   signIn: {
     title: 'I have an account',
+    passkey: 'Use a passkey',
+    passkeyHint: 'If you have added one to your account.',
     hint: 'A code from another device (there: Settings, Account, Add a device), or one of your recovery codes.',
     code: 'Code',
     codeMissing: 'Please type the code.',

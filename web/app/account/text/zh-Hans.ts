@@ -7,10 +7,38 @@ export const messages: AccountMessages = {
 
   safety: {
     alone: '这个账号只存在这台设备上。设备遗失，或浏览器数据被清除，账号就没了。',
-    aloneHint: '留一条回来的路吧：备用码只要一分钟。',
+    aloneHint: '留一条回来的路吧：加一把通行密钥或产生备用码，只要一分钟。',
     safe: (ways) => `回到这个账号的路：${ways}。`,
+    passkeys: (n) => `${n} 把通行密钥`,
     codes: (n) => `${n} 组备用码`,
     devices: (n) => `另外 ${n} 台设备`,
+  },
+
+  passkeys: {
+    title: '通行密钥',
+    hint: '用手机的解锁方式，或一支安全密钥，就能在任何设备上打开这个账号。什么都不用记。',
+    add: '加入通行密钥',
+    added: '通行密钥加好了，从现在起就能打开这个账号。',
+    unnamed: '通行密钥',
+    since: (when) => `${when}加入`,
+    used: (when) => `${when}用过`,
+    synced: '会同步到你的其他设备',
+    single: '只在一台设备上',
+    change: '变更',
+    changeOf: (name) => `变更 ${name}`,
+    name: '名称',
+    save: '保存',
+    revoke: '撤销',
+    revokeSure: '它从此打不开这个账号。你的设备可能还会提供它，直到你在设备上删除。',
+    revoked: '通行密钥已撤销。',
+    cancelled: '没有使用通行密钥。',
+    known: '这台设备已经有这个账号的通行密钥。',
+    failed: '浏览器做不到。',
+    hindered: {
+      insecure: '通行密钥需要安全的网址（https）。',
+      address: '通行密钥需要有名称的网址，不能是一串数字。',
+      unsupported: '这个浏览器不支持通行密钥。',
+    },
   },
 
   link: {
@@ -50,11 +78,13 @@ export const messages: AccountMessages = {
     ended: '那台设备已经注销。',
     everywhere: '全部注销',
     everywhereSure: '所有设备都会注销，这台也是。',
-    noWayBack: '你没有备用码：注销后就再也回不到这个账号。',
+    noWayBack: '你既没有通行密钥，也没有备用码：注销后就再也回不到这个账号。',
   },
 
   signIn: {
     title: '我有账号',
+    passkey: '使用通行密钥',
+    passkeyHint: '如果你在账号里加过的话。',
     hint: '输入另一台设备给的代码（在那里：设置、账号、加入一台设备），或一组备用码。',
     code: '代码',
     codeMissing: '请输入代码。',

@@ -6,10 +6,38 @@ export const messages: AccountMessages = {
 
   safety: {
     alone: '這個帳號只存在這台裝置上。裝置遺失，或瀏覽器資料被清除，帳號就沒了。',
-    aloneHint: '留一條回來的路吧：備用碼只要一分鐘。',
+    aloneHint: '留一條回來的路吧：加一把通行金鑰或產生備用碼，只要一分鐘。',
     safe: (ways) => `回到這個帳號的路：${ways}。`,
+    passkeys: (n) => `${n} 把通行金鑰`,
     codes: (n) => `${n} 組備用碼`,
     devices: (n) => `另外 ${n} 台裝置`,
+  },
+
+  passkeys: {
+    title: '通行金鑰',
+    hint: '用手機的解鎖方式，或一支安全金鑰，就能在任何裝置上打開這個帳號。什麼都不用記。',
+    add: '加入通行金鑰',
+    added: '通行金鑰加好了，從現在起就能打開這個帳號。',
+    unnamed: '通行金鑰',
+    since: (when) => `${when}加入`,
+    used: (when) => `${when}用過`,
+    synced: '會同步到你的其他裝置',
+    single: '只在一台裝置上',
+    change: '變更',
+    changeOf: (name) => `變更 ${name}`,
+    name: '名稱',
+    save: '儲存',
+    revoke: '撤銷',
+    revokeSure: '它從此打不開這個帳號。你的裝置可能還會提供它，直到你在裝置上刪除。',
+    revoked: '通行金鑰已撤銷。',
+    cancelled: '沒有使用通行金鑰。',
+    known: '這台裝置已經有這個帳號的通行金鑰。',
+    failed: '瀏覽器做不到。',
+    hindered: {
+      insecure: '通行金鑰需要安全的網址（https）。',
+      address: '通行金鑰需要有名稱的網址，不能是一串數字。',
+      unsupported: '這個瀏覽器不支援通行金鑰。',
+    },
   },
 
   link: {
@@ -49,11 +77,13 @@ export const messages: AccountMessages = {
     ended: '那台裝置已經登出。',
     everywhere: '全部登出',
     everywhereSure: '所有裝置都會登出，這台也是。',
-    noWayBack: '你沒有備用碼：登出後就再也回不到這個帳號。',
+    noWayBack: '你既沒有通行金鑰，也沒有備用碼：登出後就再也回不到這個帳號。',
   },
 
   signIn: {
     title: '我有帳號',
+    passkey: '使用通行金鑰',
+    passkeyHint: '如果你在帳號裡加過的話。',
     hint: '輸入另一台裝置給的代碼（在那裡：設定、帳號、加入一台裝置），或一組備用碼。',
     code: '代碼',
     codeMissing: '請輸入代碼。',
