@@ -125,9 +125,10 @@ async function setTables() {
 
   // The moon before the first turn, and when the rival has been there for a while.
   const moon = await open(1, 'lunar-ark', { firstGame: true });
+  const drive = await open(1, 'lunar-ark', { firstGame: true });
   const dusk = await open(1, 'lunar-ark', { factions: true });
   await playByChance(page, dusk, 60);
-  return { moon, dusk, fresh, planned, late, told, finished, waiting, others, column, way, squads };
+  return { moon, drive, dusk, fresh, planned, late, told, finished, waiting, others, column, way, squads };
 }
 
 /** Somebody else takes a seat, by an invitation. */
@@ -214,6 +215,10 @@ const screens: readonly Screen[] = [
   [
     'rover',
     async () => {
+      await go(`/g/${games.drive}`, '.foot .prompt.asked');
+      // A plan of the look before is taken back whole.
+      const [first] = await page.locator('.chips .chip').all();
+      await first?.click();
       await page.locator('.la .action').first().click();
       await page.locator('.la .opened .answer').first().click();
       await page.locator('.la .cell.glow').first().waitFor();
