@@ -2,7 +2,7 @@
 // Progress goes to stderr; the last line of stdout is one JSON object.
 import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
-import { type Fuzzed, fuzz, type Policy } from '../shared/engine/fuzz.ts';
+import { dropped, type Fuzzed, fuzz, type Policy } from '../shared/engine/fuzz.ts';
 import type { Options, Shape, State } from '../shared/engine/game.ts';
 import { readOptions } from '../shared/engine/match.ts';
 import { seedOf } from '../shared/engine/rng.ts';
@@ -19,6 +19,7 @@ const HELP = `npm run fuzz -- --game ID [options]
   --options JSON   the game's options, e.g. '{"firstGame":true}'
   --thorough N     the costly checks (secrecy, plans, redeal) on every Nth step; 0: never (default 0)
   --leave N        out of N steps one sees a player leave; 0: never (default 0)
+  --drop N         on every Nth step each seat leaves in a game of its own, which must end; 0: never (default 0)
   --json           say nothing but the last line
 
 Ends with 1 if anything was wrong, and prints the command that plays the game again in which it was.`;
@@ -32,6 +33,7 @@ interface Spec {
   readonly policy: Policy;
   readonly thorough: number;
   readonly leave: number;
+  readonly drop: number;
 }
 
 const policies: readonly Policy[] = ['random', 'greedy', 'idle'];
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
       options: { type: 'string', default: '{}' },
       thorough: { type: 'string', default: '0' },
       leave: { type: 'string', default: '0' },
+      drop: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -70,6 +73,7 @@ async function main(): Promise<void> {
     policy,
     thorough: whole('thorough', values.thorough),
     leave: whole('leave', values.leave),
+    drop: whole('drop', values.drop),
   };
   const report = run(spec, whole('from', values.from), whole('games', values.games), values.json);
   console.log(JSON.stringify(report));
@@ -91,7 +95,11 @@ function run(spec: Spec, from: number, games: number, quiet: boolean) {
   const began = performance.now();
   let sampled = 0;
   for (let i = from; i < from + games; i++) {
+    let step = 0;
+    const dropping: string[] = [];
     const played = playOne(spec, i, (state) => {
+      if (spec.drop > 0 && step++ % spec.drop === 0)
+        dropping.push(...dropped(spec.game, state).map((what) => `step ${step - 1}: ${what}`));
       if (sampled++ % SAMPLE > 0) return;
       const text = JSON.stringify(state);
       bytes.raw.push(Buffer.byteLength(text));
@@ -101,6 +109,9 @@ function run(spec: Spec, from: number, games: number, quiet: boolean) {
     tally.violations += played.violations.length;
     tally.stuck += played.violations.filter(({ kind }) => kind === 'stuck').length;
     tally.leaks += played.violations.filter(({ kind }) => kind === 'leak').length;
+    tally.stuck += dropping.length;
+    tally.violations += dropping.length;
+    for (const what of dropping.slice(0, 5)) console.error(`\ngame ${i}, ${what}`);
     if (played.violations.length > 0) complain(spec, i, played);
     if (played.result) {
       tally.finished++;

@@ -42,16 +42,20 @@ async function hear({ data }: PushEvent): Promise<void> {
   const tag = payload?.game ?? 'lightlag';
   // A message that came twice takes its own place without a sound; another one clears the old one away and is heard.
   for (const shown of await self.registration.getNotifications({ tag }))
-    if (shown.data?.kind !== payload?.kind || shown.data?.ply !== payload?.ply) shown.close();
+    if (!isSame(shown.data, payload)) shown.close();
   // Something is shown whatever came: a silent push costs the permission.
   await self.registration.showNotification(payload?.title ?? 'Lightlag', {
     body: payload?.body ?? '',
     tag,
     icon: '/icon-192.png',
     badge: '/badge.png',
-    data: { url: payload?.url ?? '/', kind: payload?.kind, ply: payload?.ply },
+    data: { url: payload?.url ?? '/', kind: payload?.kind, ply: payload?.ply, call: payload?.call },
   });
 }
+
+/** One message that came twice, not a second reminder of the same question. */
+const isSame = (shown: Partial<PushPayload> | undefined, payload: PushPayload | null): boolean =>
+  shown?.kind === payload?.kind && shown?.ply === payload?.ply && shown?.call === payload?.call;
 
 function read(data: PushMessageData | null): PushPayload | null {
   try {

@@ -31,6 +31,8 @@ export interface Extras {
   readonly shelf?: Shelf;
   /** 32 bytes in hex from which every new game is dealt, so that a test knows the cards. */
   readonly seed?: string;
+  /** What time it is; this machine's if absent. */
+  readonly now?: () => number;
   /** What the notifier reads (see push/environment.ts); this process's environment if absent. */
   readonly env?: NodeJS.ProcessEnv;
   readonly log?: (line: LogLine) => void;
@@ -73,9 +75,9 @@ export async function startServer(settings: Settings, extras: Extras): Promise<L
   }
 }
 
-function platformWith(table: Table, { names }: Settings, { shelf = everyGame, seed }: Extras): Platform {
+function platformWith(table: Table, { names }: Settings, { shelf = everyGame, seed, now }: Extras): Platform {
   const on = platformOf(table, shelf, names);
-  return seed === undefined ? on : { ...on, seed: () => seed };
+  return { ...on, ...(seed === undefined ? {} : { seed: () => seed }), ...(now ? { now } : {}) };
 }
 
 const siteOf = ({ publicUrl, trustProxy, limited }: Settings, { vapid }: Keys, log: Site['log']): Site => ({

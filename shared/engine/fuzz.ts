@@ -262,3 +262,23 @@ export function runOut<X extends Shape>(game: Game<X>, state: State<X>, maxSteps
   }
   return steps;
 }
+
+/**
+ * What would be wrong if seats left a running game at this very moment: each of them alone, and all of them at once (an end by
+ * vote). The rest is played by defaults; the state stays as it is. Empty if each of these games comes to a sound end.
+ */
+export function dropped<X extends Shape>(game: Game<X>, state: State<X>): string[] {
+  const seats = [...state.hands.keys()].filter((seat) => !state.table.flow.left.includes(seat));
+  return [...seats.map((seat) => [seat]), seats].flatMap((leavers) => {
+    const g = copyState(state);
+    const who = leavers.length === 1 ? `seat ${leavers}` : 'everybody';
+    try {
+      for (const seat of leavers) if (!isOver(g)) leave(game, g, seat);
+      runOut(game, g);
+      const wrong = game.audit(g).map((what) => `${who} left: ${what}`);
+      return isOver(g) && result(game, openOf(game, g)) ? wrong : [...wrong, `${who} left: it does not end`];
+    } catch (error) {
+      return [`${who} left: ${error instanceof Error ? (error.stack ?? error.message) : error}`];
+    }
+  });
+}

@@ -85,6 +85,8 @@ export const first = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     waitingForOthers: 'Waiting for the others',
     since: (since: string) => `since ${since}`,
+    until: (when: string) => `until ${when}`,
+    held: 'The autopilot plays for you',
     seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     readyToStart: 'All are here: it can start',
     ended: (when: string) => `Ended ${when}`,

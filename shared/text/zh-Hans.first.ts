@@ -84,6 +84,8 @@ export const first: First = {
     asked: (since) => `${since}轮到你`,
     waitingFor: (names) => `等待${names}`,
     waitingForOthers: '等待其他玩家',
+    until: (when) => `到 ${when} 为止`,
+    held: '自动驾驶正在替你玩',
     since: (since) => `自${since}`,
     seatsTaken: (taken, all) => `${all} 个座位已有 ${taken} 人`,
     readyToStart: '人都到齐，可以开始',

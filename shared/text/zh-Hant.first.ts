@@ -83,6 +83,8 @@ export const first: First = {
     asked: (since) => `${since}輪到你`,
     waitingFor: (names) => `等待${names}`,
     waitingForOthers: '等待其他玩家',
+    until: (when) => `到 ${when} 為止`,
+    held: '自動駕駛正在替你玩',
     since: (since) => `自${since}`,
     seatsTaken: (taken, all) => `${all} 個座位已有 ${taken} 人`,
     readyToStart: '人都到齊，可以開始',

@@ -47,7 +47,9 @@ async function sweepOf(games: number, progress: (text: string) => void): Promise
     const on: Notifier = {
       ...platformOf(table, shelf),
       now: () => now,
-      log: () => {},
+      log: (line) => {
+        if (line.level === 'error') progress(JSON.stringify(line));
+      },
       send: async () => ({ kind: 'sent' }),
     };
     const { id } = await startedGame(on, 2, { game: 'moon-colony-bloodbath', clock: terms() });
@@ -55,9 +57,11 @@ async function sweepOf(games: number, progress: (text: string) => void): Promise
     const ids = await copies(table, id, games - 1);
     now += 8 * 3_600_000;
     const began = performance.now();
-    await sweep(on);
+    // What a busy database did not answer in time is found by the next one.
+    do await sweep(on);
+    while (await isAnyDue(table, now));
     const ms = performance.now() - began;
-    await allDecided(table, [id, ...ids], now);
+    await allDecided(table, [id, ...ids]);
     return ms;
   } finally {
     await database.stop();
@@ -89,14 +93,15 @@ const copyOf = (item: Item, id: string): Item => ({
   ...(item.sk === 'HEAD' ? { dueShard: dueShardOf(id) } : {}),
 });
 
+async function isAnyDue(table: Table, now: number): Promise<boolean> {
+  const due = await Promise.all(dueShards.map((shard) => dueGames(table, shard, now)));
+  return due.flat().length > 0;
+}
+
 /** Throws if a game was left out: a sweep that forgets is quick. */
-async function allDecided(table: Table, ids: readonly string[], now: number): Promise<void> {
-  for (const shard of dueShards) {
-    const [late] = await dueGames(table, shard, now);
-    if (late) throw new Error(`game ${late.game} is still due`);
-  }
-  for (const id of [ids[0], ids.at(-1)]) {
-    const head = await loadHead(table, id ?? '', true);
+async function allDecided(table: Table, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const head = await loadHead(table, id, true);
     if (!head?.seats.every(({ autopilot }) => autopilot)) throw new Error(`nobody decided in game ${id}`);
   }
 }

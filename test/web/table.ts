@@ -10,18 +10,21 @@ export type Table = Pick<Awaited<ReturnType<typeof startLocal>>, 'url' | 'table'
 /**
  * Starts a server with empty data, and the client as it is now: on one machine, or as it is deployed (`TABLE_IN=cloud`).
  *
- * @param how `seed`: what every game is dealt from; `names`: those of which setting are shown
+ * @param how `seed`: what every game is dealt from; `names`: those of which setting are shown; `now`: what time it is
+ *   (on one machine)
  */
 export async function openTable({
   seed = '5eed'.repeat(16),
   names = 'themed',
+  now,
 }: {
   readonly seed?: string;
   readonly names?: ThemeNames;
+  readonly now?: () => number;
 } = {}): Promise<Table> {
   if (await clientIsStale()) await bundleClient();
   if (process.env.TABLE_IN === 'cloud') return openCloud({ SEED: seed, THEME_NAMES: names });
-  return startLocal({ client: clientFolder, seed, names });
+  return startLocal({ client: clientFolder, seed, names, ...(now ? { now } : {}) });
 }
 
 /** Gathers what must not happen on a page: errors in the console (the CSP complains there), and thrown ones. */

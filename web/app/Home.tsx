@@ -124,12 +124,23 @@ function stateOf(game: GameSummary): string {
   const taken = seats.filter(({ player }) => player !== null).length;
   if (status === 'waiting')
     return taken < seats.length ? words.seatsTaken(taken, seats.length) : words.readyToStart;
-  if (game.myTurn) return askedAt === null ? words.yourTurn : words.asked(ago(askedAt));
+  const until = untilOf(game);
+  if (game.myTurn)
+    return [askedAt === null ? words.yourTurn : words.asked(ago(askedAt)), ...until].join(' · ');
+  if (seats.some(({ seat, autopilot }) => seat === game.mySeat && autopilot === 'holds')) return words.held;
   const names = seats.flatMap(({ seat, player }) =>
     game.awaited?.includes(seat) && player ? [player.name] : [],
   );
   const waits = names.length > 0 ? words.waitingFor(list(names)) : words.waitingForOthers;
-  return askedAt === null || now.value < askedAt ? waits : `${waits} · ${words.since(clock(askedAt))}`;
+  const since = askedAt === null || now.value < askedAt ? [] : [words.since(clock(askedAt))];
+  // Two times would not fit on the line: the one that is to come says more.
+  return [waits, ...(until.length > 0 ? until : since)].join(' · ');
+}
+
+/** Until when those have time who are awaited, as far as it may be known; of my own turn, until when I have. */
+function untilOf({ seats, mySeat, myTurn }: GameSummary): string[] {
+  const ends = seats.flatMap(({ seat, until }) => (until && (!myTurn || seat === mySeat) ? [until] : []));
+  return ends.length === 0 ? [] : [first().home.until(clock(Math.min(...ends)))];
 }
 
 /** Tables where anyone may sit down. */

@@ -71,7 +71,7 @@ function Invitation({
 
   return (
     <>
-      <p>{words.from(host)}</p>
+      <p>{game.status === 'waiting' ? words.from(host) : words.instead}</p>
       <div class="poster">
         <Emblem game={game.game} />
         <h2>{gameWords(game.game).name}</h2>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
+import type { Terms } from '../../shared/clock/clock.ts';
 import type { OptionSpec, Options } from '../../shared/engine/game.ts';
 import type { Access } from '../../shared/wire.ts';
 import { gameIds } from '../games/index.ts';
@@ -10,6 +11,7 @@ import { Emblem } from '../ui/Emblem.tsx';
 import { Segments, Signal } from '../ui/parts.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { create } from './api.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { notify } from './notices.ts';
 import { type LoadedGame, useGame } from './useGame.ts';
 import { gameWords, t } from './words.ts';
@@ -62,6 +64,7 @@ function Form({
   const [seats, setSeats] = useState(Math.min(max, Math.max(min, 2)));
   const [options, setOptions] = useState<Options>({});
   const [access, setAccess] = useState<Access>('link');
+  const [clock, setClock] = useState<Terms | null>(null);
   const [busy, setBusy] = useState(false);
   const words = t().create;
 
@@ -72,6 +75,7 @@ function Form({
       setSeats(kept.game.seats.length);
       setOptions(kept.game.options);
       setAccess(kept.game.access);
+      setClock(kept.game.clock ?? null);
     });
   }, [like, id]);
 
@@ -85,7 +89,13 @@ function Form({
     const chosen = Object.fromEntries(
       offered.flatMap(({ id: key }) => (options[key] === undefined ? [] : [[key, options[key]]])),
     );
-    const created = await create(id, seats, chosen, seats === 1 ? 'private' : access);
+    const created = await create(
+      id,
+      seats,
+      chosen,
+      seats === 1 ? 'private' : access,
+      seats === 1 ? null : clock,
+    );
     setBusy(false);
     // In its place: Back leads home, not to a form that is filled in already.
     if (created.ok) route(`/g/${created.value.id}`, true);
@@ -123,6 +133,7 @@ function Form({
           </div>
         </fieldset>
       )}
+      {seats > 1 && <ClockChoice value={clock} onChange={setClock} />}
       {offered.length > 0 && (
         <fieldset class="stack">
           <legend class="legend">{words.options}</legend>

@@ -4,6 +4,7 @@ import { gameIds } from '../games/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/parts.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { DaysOff } from './DaysOff.tsx';
 import { installOffer } from './install.ts';
 import { notify } from './notices.ts';
 import { PushSwitch } from './PushSwitch.tsx';
@@ -44,6 +45,7 @@ export default function Settings() {
         <h2 class="legend">{words.notifications}</h2>
         <PushSwitch />
       </section>
+      <DaysOff />
       {offer && (
         <section class="stack">
           <h2 class="legend">{words.install}</h2>

@@ -1,6 +1,7 @@
 // The server's routes as functions. An answer is a value, a refusal too: nothing here throws.
 
-import type { Options } from '../../shared/engine/game.ts';
+import type { Terms } from '../../shared/clock/clock.ts';
+import type { Options, Seat } from '../../shared/engine/game.ts';
 import type {
   Access,
   ChatLine,
@@ -13,6 +14,7 @@ import type {
   Problem,
   ProblemCode,
   ThemeNames,
+  VoteChoice,
 } from '../../shared/wire.ts';
 
 /** Why there is no answer. `offline`: the server was not reached, so nobody knows what became of the request. */
@@ -79,14 +81,18 @@ const at = (id: string, rest = '') => `/games/${encodeURIComponent(id)}${rest}`;
 export const enter = (name: string, language: Language) =>
   ask('POST', '/players', body<Me>, { name, language });
 export const whoAmI = () => ask('GET', '/me', body<Me>);
-export const changeMe = (change: Partial<Pick<Me, 'name' | 'language'>>) =>
-  ask('PATCH', '/me', body<Me>, change);
+export const changeMe = (change: Partial<Omit<Me, 'id'>>) => ask('PATCH', '/me', body<Me>, change);
 
 // ---- Games ----
 export const myGames = () => ask('GET', '/games', body<readonly GameSummary[]>);
 /** A game for one starts at once. */
-export const create = (game: string, seats: number, options: Options, access: Access) =>
-  ask('POST', '/games', body<GameView>, { game, seats, options, access });
+export const create = (
+  game: string,
+  seats: number,
+  options: Options,
+  access: Access,
+  clock: Terms | null = null,
+) => ask('POST', '/games', body<GameView>, { game, seats, options, access, clock });
 
 /** What this device has of a game: the version of its view, the number of its last event, the lines of chat. */
 export interface Known {
@@ -113,11 +119,21 @@ export const say = (id: string, text: string) => ask('POST', at(id, '/chat'), bo
 export const read = (id: string, chats: number) => ask('PUT', at(id, '/chat/read'), nothing, { chats });
 export const recordUrl = (id: string) => `/api${at(id, '/record')}`;
 
+// ---- Time ----
+export const takeVacation = (id: string, days: number) => ask('PUT', at(id, '/vacation'), nothing, { days });
+export const endVacation = (id: string) => ask('DELETE', at(id, '/vacation'), nothing);
+export const nudge = (id: string, seat: Seat) => ask('POST', at(id, '/nudges'), nothing, { seat });
+export const vote = (id: string, about: Seat, choice: VoteChoice) =>
+  ask('PUT', at(id, '/vote'), nothing, { about, choice });
+/** The autopilot plays for me, until I take my seat back. */
+export const handOver = (id: string) => ask('PUT', at(id, '/autopilot'), nothing);
+export const takeBack = (id: string) => ask('DELETE', at(id, '/autopilot'), nothing);
+
 // ---- Invitations ----
 export interface Invite {
   readonly token: string;
 }
-export const invite = (id: string, kind: 'single' | 'open') =>
+export const invite = (id: string, kind: 'single' | 'open' | 'seat') =>
   ask('POST', at(id, '/invites'), body<Invite>, { kind });
 export const invited = (token: string) =>
   ask('GET', `/invites/${encodeURIComponent(token)}`, body<GameSummary>);

@@ -29,16 +29,21 @@ export function ago(then: Millis): string {
   return format.format(-Math.floor(passed / day), 'day');
 }
 
-/** "14:20" today, "Tue 14:20" this week, "3 May" before. */
+/** "14:20" today, "Tue 14:20" within a week, "3 May" before and after. */
 export function clock(then: Millis): string {
   const date = new Date(then);
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const passed = now.value - then;
   const today = new Date(now.value).toDateString() === date.toDateString();
   if (today) return date.toLocaleTimeString(locale.value, time);
-  if (passed < 6 * day) return date.toLocaleString(locale.value, { weekday: 'short', ...time });
+  if (Math.abs(passed) < 6 * day) return date.toLocaleString(locale.value, { weekday: 'short', ...time });
   return date.toLocaleDateString(locale.value, { day: 'numeric', month: 'short' });
 }
+
+/** "Mon"; 0 is Sunday. */
+export const weekday = (n: number): string =>
+  // 1970-01-04 was one.
+  new Intl.DateTimeFormat(locale.value, { weekday: 'short', timeZone: 'UTC' }).format((3 + n) * day);
 
 /** A name that the end of a line does not break, as it would 小明: with word joiners between letters that stand alone. */
 export const unbroken = (name: string): string =>

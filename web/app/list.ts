@@ -1,6 +1,6 @@
 // My games: the list of the home screen, kept on the device, and every running game fetched so that it opens offline.
 import { signal } from '@preact/signals';
-import type { GameSummary, Millis } from '../../shared/wire.ts';
+import type { GameSummary, Millis, PushKind } from '../../shared/wire.ts';
 import { keep, keepGame, keysOf, recall } from '../play/kept.ts';
 import { lobby, look, myGames, type Trouble } from './api.ts';
 
@@ -58,13 +58,16 @@ function badge(turns: number): void {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(turns).catch(() => undefined);
 }
 
+/** What asks for a turn. */
+const calls: ReadonlySet<unknown> = new Set<PushKind>(['turn', 'reminder', 'nudge']);
+
 /** Takes down the pings of turns that were taken meanwhile, on this device or on another. */
 async function clearAnswered(games: readonly GameSummary[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) {
     const game = games.find(({ id }) => id === shown.tag);
-    if (shown.data?.kind === 'turn' && game?.myTurn === false) shown.close();
+    if (calls.has(shown.data?.kind) && game?.myTurn === false) shown.close();
   }
 }
 

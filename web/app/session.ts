@@ -27,7 +27,7 @@ export async function signUp(name: string, language: Language): Promise<Answer<M
   return answer;
 }
 
-export async function change(what: Partial<Pick<Me, 'name' | 'language'>>): Promise<Answer<Me>> {
+export async function change(what: Partial<Omit<Me, 'id'>>): Promise<Answer<Me>> {
   const answer = await changeMe(what);
   if (answer.ok) await become(answer.value);
   return answer;

@@ -1,11 +1,7 @@
 // The menu of a game: what is needed seldom.
 
-import { useLocation } from 'preact-iso/router';
-import { leave } from '../app/api.ts';
-import { notify } from '../app/notices.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Sure } from '../ui/Sure.tsx';
 import type { Loaded } from './PromptBar.tsx';
 import type { GameStore } from './store.ts';
 
@@ -15,23 +11,20 @@ export function Menu({
   onClose,
   onOrders,
   onLookBack,
+  onVacation,
+  onLeaving,
 }: {
   readonly store: GameStore;
   readonly loaded: Loaded;
   onClose(): void;
   onOrders(): void;
   onLookBack(): void;
+  onVacation(): void;
+  onLeaving(): void;
 }) {
-  const { route } = useLocation();
   const game = store.kept.value?.game;
   const words = t().play;
   const playing = game?.status === 'running' && game.mySeat !== null;
-
-  async function go(): Promise<void> {
-    const answer = await leave(store.id);
-    if (answer.ok) route('/');
-    else notify(t().problems[answer.trouble], { tone: 'wrong' });
-  }
 
   return (
     <nav class="menu-list" aria-label={t().common.menu}>
@@ -65,18 +58,17 @@ export function Menu({
         <Icon name="gear" />
         {t().common.settings}
       </a>
+      {playing && game.clock && (
+        <button type="button" class="button" onClick={onVacation}>
+          <Icon name="clock" />
+          {t().absence.title}
+        </button>
+      )}
       {playing && (
-        <Sure
-          label={
-            <>
-              <Icon name="door" />
-              {words.leave}
-            </>
-          }
-          question={words.leaveSure}
-          yes={words.leave}
-          onYes={() => void go()}
-        />
+        <button type="button" class="button danger" onClick={onLeaving}>
+          <Icon name="door" />
+          {words.leave}
+        </button>
       )}
     </nav>
   );

@@ -14,6 +14,7 @@ import { AskForPings } from './AskForPings.tsx';
 import { Chat } from './Chat.tsx';
 import type { CardKey, Place, Shown } from './client.ts';
 import { Ending } from './Ending.tsx';
+import { Leaving } from './Leaving.tsx';
 import { Log } from './Log.tsx';
 import { LookBackBar, usePast } from './LookBack.tsx';
 import { Menu } from './Menu.tsx';
@@ -24,10 +25,11 @@ import { SeatButton } from './SeatButton.tsx';
 import { StoryBar } from './Story.tsx';
 import type { GameStore } from './store.ts';
 import { episodes } from './story.ts';
+import { Vacation } from './Vacation.tsx';
 
 /** What lies over the board: one thing at a time. */
 type Over =
-  | { readonly what: 'moves' | 'log' | 'chat' | 'menu' | 'orders' }
+  | { readonly what: 'moves' | 'log' | 'chat' | 'menu' | 'orders' | 'vacation' | 'leaving' }
   | { readonly what: 'card'; readonly card: CardKey }
   | { readonly what: 'seat'; readonly seat: Seat };
 
@@ -142,6 +144,7 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
               key={look.seat}
               look={look}
               awaited={kept.game.awaited?.includes(look.seat) ?? false}
+              holder={kept.game.seats[look.seat]}
               lit={wide.value ? lit : null}
               onVisit={() => visit(look.seat)}
             >
@@ -234,7 +237,19 @@ function Frame({ store, loaded }: { readonly store: GameStore; readonly loaded: 
             onClose={close}
             onOrders={() => setOver({ what: 'orders' })}
             onLookBack={() => lookBack(Number.MAX_SAFE_INTEGER)}
+            onVacation={() => setOver({ what: 'vacation' })}
+            onLeaving={() => setOver({ what: 'leaving' })}
           />
+        </Sheet>
+      )}
+      {over?.what === 'vacation' && (
+        <Sheet title={t().absence.title} onClose={close}>
+          <Vacation store={store} onTaken={close} />
+        </Sheet>
+      )}
+      {over?.what === 'leaving' && (
+        <Sheet title={t().leaving.how} onClose={close}>
+          <Leaving store={store} onClose={close} />
         </Sheet>
       )}
       {over?.what === 'orders' && client.Orders && (

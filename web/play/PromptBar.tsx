@@ -7,6 +7,7 @@ import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { AnyGameClient, Scene } from './client.ts';
 import type { GameStore } from './store.ts';
+import { NudgeButton, TimeNotes, untilText } from './TimeNotes.tsx';
 
 /** A finger that comes down twice by mistake does so within this time. */
 const armingMs = 450;
@@ -49,9 +50,11 @@ export function PromptBar({
   const complete = mayCommit(plan);
   return (
     <section class={`prompt ${plan.asked ? 'asked' : ''}`} aria-label={words.yourTurn}>
+      <TimeNotes store={store} />
       <div class="bar">
         <p class="question" role="status">
-          {plan.asked ? client.prompt(plan.asked, plan.shown, scene) : client.commitNote(plan, scene)}
+          {plan.asked ? client.prompt(plan.asked, plan.shown, scene) : client.commitNote(plan, scene)}{' '}
+          {!planned && <span class="hint">{untilText(store.kept.value?.game)}</span>}
         </p>
         {!planned && <MovesButton onList={onList} />}
       </div>
@@ -200,11 +203,17 @@ function Waiting({
   const asides = plan.legal.filter((move) => !isReopen(move));
   return (
     <section class="prompt" aria-label={words.waitingForOthers}>
+      <TimeNotes store={store} />
       <div class="bar">
         <p class="question" role="status">
           {waitingText(store)}{' '}
-          {game?.askedAt && <span class="hint">{words.sinceWhen(clock(game.askedAt))}</span>}
+          <span class="hint">
+            {[...(game?.askedAt ? [words.sinceWhen(clock(game.askedAt))] : []), untilText(game)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </p>
+        <NudgeButton store={store} />
         {asides.length > 0 && <MovesButton onList={onList} />}
         {reopen && (
           <button type="button" class="button" onClick={() => store.add(reopen)}>

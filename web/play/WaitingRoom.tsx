@@ -1,10 +1,12 @@
 // Before a game begins: who is here, how to get the others in, and the start.
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
+import type { Terms } from '../../shared/clock/clock.ts';
 import type { Options } from '../../shared/engine/game.ts';
 import type { GameView } from '../../shared/wire.ts';
 import { type Answer, invite, join, leave, start } from '../app/api.ts';
 import { notify } from '../app/notices.ts';
+import { termLines } from '../app/span.ts';
 import { gameWords, t } from '../app/words.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -100,7 +102,7 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
       )}
 
       {client && store.scene.value && (
-        <Agreed options={game.options} client={client} scene={store.scene.value} />
+        <Agreed options={game.options} clock={game.clock} client={client} scene={store.scene.value} />
       )}
 
       {game.mySeat !== null && (
@@ -145,16 +147,18 @@ export function WaitingRoom({ store }: { readonly store: GameStore }) {
 /** The options as the host chose them, in the game's words. */
 function Agreed({
   options,
+  clock,
   client,
   scene,
 }: {
   readonly options: Options;
+  readonly clock: Terms | undefined;
   readonly client: AnyGameClient;
   readonly scene: Scene<unknown>;
 }) {
   const words = t().waiting;
   const specs = client.game.options.filter(({ id }) => id in options);
-  if (specs.length === 0) return null;
+  if (specs.length === 0 && !clock) return null;
   return (
     <section class="stack">
       <h2 class="label">{words.options}</h2>
@@ -171,6 +175,11 @@ function Agreed({
             </dd>,
           ];
         })}
+        {clock &&
+          termLines(clock).flatMap(([label, value]) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label}=`}>{value}</dd>,
+          ])}
       </dl>
     </section>
   );
