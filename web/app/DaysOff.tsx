@@ -35,7 +35,7 @@ export function DaysOff() {
     <>
       <fieldset class="field">
         <legend class="legend">{words.daysOff}</legend>
-        <div class="segments">
+        <div class="segments week">
           {week.map((day) => (
             <label key={day}>
               <input
