@@ -29,7 +29,7 @@ export interface Readers {
 }
 
 /** What a language calls the reader, and everybody else. */
-export interface Naming {
+interface Naming {
   readonly you: string;
   other(name: string): string;
 }

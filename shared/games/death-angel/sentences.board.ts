@@ -17,7 +17,7 @@ export function boardLines(
   const piles = [`${say.pile.left} ${board.piles.left}`, `${say.pile.right} ${board.piles.right}`];
   const teams = board.teams.map(({ id, seat }) => `${say.team[id]}: ${names[seat] ?? ''}`);
   return [
-    progress(shown, text),
+    `${progress(shown, text)} · ${text.names.locations[board.location]}`,
     [...piles, say.supply(board.supply)].join(' · '),
     teams.join(' · '),
     ...board.rows.map((row, i) => rowLine(row, i, text)),

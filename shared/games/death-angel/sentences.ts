@@ -242,8 +242,8 @@ const isOwn = (move: AnyMove<Da>): move is DaMove => move.do !== '@reopen' && mo
 
 // ---- The end -------------------------------------------------------------------------------------------------
 
-export const progress = ({ table: { board } }: Shown, { say, names }: Messages): string =>
-  say.progress(board.round, say.phase[board.phase], names.locations[board.location]);
+export const progress = ({ table: { board } }: Shown, { say }: Messages): string =>
+  say.progress(board.round, say.phase[board.phase]);
 
 export function ending({ end }: Result, { say }: Messages): string {
   const known: Readonly<Record<string, string>> = say.over;

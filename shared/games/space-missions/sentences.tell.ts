@@ -1,6 +1,6 @@
 // What happened, in whole sentences; how the game ended and where the points came from.
 import type { Result, Seat } from '../../engine/game.ts';
-import { calls, type Naming, type Readers } from '../words.ts';
+import { calls, type Readers } from '../words.ts';
 import { automaItems, missions, typeIds } from './content.ts';
 import { countOf } from './deck.ts';
 import { trackLine } from './result.ts';
@@ -144,15 +144,16 @@ function subjectOf(event: SmEvent): Who | null {
 /** An event as a line; null for one that says nothing of its own. */
 export function line(event: SmEvent, readers: Readers, text: Messages): Line | null {
   const { say, names } = text;
-  const word = (who: Who, words: Naming) => (who === 'automa' ? names.automa : calls(who, readers, words));
+  const word = (who: Who, as: 'who' | 'them' | 'whose') =>
+    who === 'automa' ? say.automa[as] : calls(who, readers, say[as]);
   const about = subjectOf(event);
   const said = telling(event, {
     text,
     names,
     told: say.told,
-    who: about === null ? '' : word(about, say.who),
-    whom: (who) => word(who, say.them),
-    whose: (who) => word(who, say.whose),
+    who: about === null ? '' : word(about, 'who'),
+    whom: (who) => word(who, 'them'),
+    whose: (who) => word(who, 'whose'),
   });
   return said === null ? null : { text: said, seat: about === 'automa' ? null : about };
 }

@@ -153,12 +153,12 @@ describe('sentences', () => {
     expect(read(A, en)).toEqual([
       'You played Fuel officer',
       'Bo copied your Fuel officer',
-      'The order is now The automa, you, Bo',
+      'The order is now the automa, you, Bo',
     ]);
     expect(read(B, en)).toEqual([
       'Ada played Fuel officer',
       'You copied Ada’s Fuel officer',
-      'The order is now The automa, Ada, you',
+      'The order is now the automa, Ada, you',
     ]);
     expect(read(A, zhHant).slice(0, 2)).toEqual(['你打出燃料主管', 'Bo 複製你的燃料主管']);
     expect(read(B, zhHant).slice(0, 2)).toEqual(['Ada 打出燃料主管', '你複製 Ada 的燃料主管']);

@@ -31,7 +31,7 @@ export const say = ({ words: w }: Names) => ({
     attack: w.attackPhase,
     event: 'Event',
   },
-  progress: (round: number, phase: string, location: string) => `Round ${round}: ${phase} · ${location}`,
+  progress: (round: number, phase: string) => `Round ${round}: ${phase}`,
   /** What a notification says of the open question: it may be read by anybody. */
   ping: {
     draft: 'Which team will you lead?',

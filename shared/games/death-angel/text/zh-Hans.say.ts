@@ -31,7 +31,7 @@ export const say = ({ words: w }: Names): Say => ({
     attack: w.attackPhase,
     event: '事件',
   },
-  progress: (round, phase, location) => `第 ${round} 回合：${phase} · ${location}`,
+  progress: (round, phase) => `第 ${round} 回合：${phase}`,
   ping: {
     draft: '你要带领哪一队？',
     choose: '请选择行动卡。所有人选好之前，谁也看不到。',

@@ -30,7 +30,7 @@ export const say = ({ words: w }: Names): Say => ({
     attack: w.attackPhase,
     event: '事件',
   },
-  progress: (round, phase, location) => `第 ${round} 回合：${phase} · ${location}`,
+  progress: (round, phase) => `第 ${round} 回合：${phase}`,
   ping: {
     draft: '你要帶領哪一隊？',
     choose: '請選擇行動卡。所有人選好之前，誰也看不到。',

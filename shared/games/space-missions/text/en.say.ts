@@ -125,6 +125,7 @@ export const say = {
   who: { you: 'You', other: (name: string) => name },
   them: { you: 'you', other: (name: string) => name },
   whose: { you: 'your', other: (name: string) => `${name}’s` },
+  automa: { who: 'The automa', them: 'the automa', whose: 'the automa’s' },
   told: {
     year: (year: number) => `The year ${year}`,
     readying: 'Declaring and loading',

@@ -119,6 +119,7 @@ export const say: Messages['say'] = {
   who: { you: '你', other: (name) => `${name} ` },
   them: { you: '你', other: (name) => name },
   whose: { you: '你的', other: (name) => ` ${name} 的` },
+  automa: { who: '自动机', them: '自动机', whose: '自动机的' },
   told: {
     year: (year) => `${year} 年`,
     readying: '声明与装载',

@@ -118,6 +118,7 @@ export const say: Messages['say'] = {
   who: { you: '你', other: (name) => `${name} ` },
   them: { you: '你', other: (name) => name },
   whose: { you: '你的', other: (name) => ` ${name} 的` },
+  automa: { who: '自動機', them: '自動機', whose: '自動機的' },
   told: {
     year: (year) => `${year} 年`,
     readying: '宣告與裝載',
