@@ -7,6 +7,7 @@ import { game } from '../../shared/games/death-angel/index.ts';
 import type { Da } from '../../shared/games/death-angel/shape.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
+import { answerOf } from './death-angel.answers.ts';
 import { button, commit, type Friend, friend, hear, playToTheEnd, send, told } from './friends.ts';
 import { gameIdOf } from './player.ts';
 import { comeAboard, openTable, type Table } from './table.ts';
@@ -35,28 +36,7 @@ async function aboard(name: string): Promise<Friend> {
 
 // ---- What a player does ------------------------------------------------------------------------------------------
 
-/**
- * One answer on the board: the first team, the last card, the first swarm that can be attacked; else "no" where there is
- * one; else whatever comes first.
- */
-async function answer({ page }: Friend): Promise<void> {
-  const cards = page.locator('.hand .action.glow');
-  if ((await cards.count()) > 0) return cards.last().click();
-  const swarms = page.locator('.swarm.glow');
-  const no = page.locator('.answer.no');
-  const yes = page.locator('.answer:not(.no)');
-  const fights = (await swarms.count()) > 0 && (await no.count()) > 0 && (await yes.count()) === 0;
-  const inTurn = [
-    fights ? swarms : no,
-    no,
-    page.locator('.squad.glow .face'),
-    page.locator('.tip ~ .answers .answer'),
-  ];
-  const marines = page.locator('.marine.target');
-  for (const choice of [...inTurn, marines, swarms, yes, page.locator('.terrain.glow, .pile.glow')])
-    if ((await choice.count()) > 0) return choice.first().click();
-  throw new Error(`nothing to tap: ${await page.locator('.prompt').textContent()}`);
-}
+const answer = async ({ page }: Friend) => (await answerOf(page)).click();
 
 const setTable = async (who: Friend, seats: number) => {
   const { page, words } = who;

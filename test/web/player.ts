@@ -36,10 +36,19 @@ export async function skipStory(page: Page): Promise<void> {
   await page.locator('.story').waitFor({ state: 'detached' });
 }
 
-/** Plays the game of this page's player by chance, through the API, for as many commits or to the end. */
-export async function playByChance(page: Page, id: string, commits = 2000): Promise<string> {
+/**
+ * Plays the game of this page's player by chance, through the API, for as many commits or to the end.
+ *
+ * @param wishes what is chosen where it can be, the first of them first: each a piece of the move as it is written
+ */
+export async function playByChance(
+  page: Page,
+  id: string,
+  commits = 2000,
+  wishes: readonly string[] = [],
+): Promise<string> {
   return page.evaluate(
-    async ({ id, commits }) => {
+    async ({ id, commits, wishes }) => {
       const path = `/api/games/${id}`;
       const read = async () => (await fetch(path)).json();
       let seed = 7;
@@ -48,10 +57,13 @@ export async function playByChance(page: Page, id: string, commits = 2000): Prom
         // Numerical Recipes' generator: the same game at each run of the tests.
         seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
         const legal = game.legal.filter((move: { do: string }) => move.do !== '@reopen');
+        const wished = wishes.flatMap((wish) =>
+          legal.filter((move: object) => JSON.stringify(move).includes(wish)),
+        );
         const body = {
           id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
           ply: game.ply,
-          moves: [legal[seed % legal.length]],
+          moves: [wished[0] ?? legal[seed % legal.length]],
         };
         const headers = { 'Content-Type': 'application/json' };
         await fetch(`${path}/commits`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -59,6 +71,6 @@ export async function playByChance(page: Page, id: string, commits = 2000): Prom
       }
       return game.status;
     },
-    { id, commits },
+    { id, commits, wishes },
   );
 }
