@@ -114,7 +114,7 @@ const first: Readonly<Record<ActionId, readonly LaMove['do'][]>> = {
 export const movesOf = (moves: readonly LaMove[], action: ActionId): LaMove[] =>
   moves.filter((move) => first[action].includes(move.do));
 
-/** The part of the board where a question is answered; null where others are asked. */
+/** The part of the board where a question is answered. */
 export const partOf = ({ do: what }: LaFrame): 'moon' | 'stage' =>
   what === 'send' || what === 'site' || what === 'survey' ? 'moon' : 'stage';
 

@@ -33,7 +33,6 @@ export const messages = {
   powers: 'The power of each colour in this game',
   freeSites: (n: number) => `${things(n, 'building site', 'building sites')} free`,
 
-  actionsTitle: 'The six actions',
   actionsHint: 'Tap an action to see what it costs and brings. All of it can be taken back until you commit.',
   actions: {
     send: 'Send a rover',

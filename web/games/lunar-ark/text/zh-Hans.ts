@@ -33,7 +33,6 @@ export const messages: BoardText = {
   powers: '本局各颜色的专家能力',
   freeSites: (n) => `还有${n}个建筑位置`,
 
-  actionsTitle: '六种行动',
   actionsHint: '点一种行动，看它的费用与收获。送出之前都可以反悔。',
   actions: {
     send: '派漫游车',

@@ -32,7 +32,6 @@ export const messages: BoardText = {
   powers: '本局各顏色的專家能力',
   freeSites: (n) => `還有${n}個建築位置`,
 
-  actionsTitle: '六種行動',
   actionsHint: '點一種行動，看它的費用與收穫。送出之前都可以反悔。',
   actions: {
     send: '派漫遊車',
