@@ -180,6 +180,7 @@ export type ProblemCode =
   | 'bad-origin'
   | 'signed-out'
   | 'not-accepted'
+  | 'not-confirmed'
   | 'not-found'
   | 'not-yours'
   | 'not-host'

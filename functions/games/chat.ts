@@ -14,7 +14,7 @@ export async function say(on: Platform, player: Player, id: string, text: string
   const seat = ownSeat(await visibleHead(on, player.id, id), player.id);
   const at = on.now();
   const line = { id: chatId(at), at, seat, name: player.name, text };
-  await putLine(on.table, id, line);
+  await putLine(on.table, id, line, player.id);
   return line;
 }
 

@@ -3,13 +3,17 @@
 import { Hono } from 'hono';
 import { accountOf, endDevice, signOutEverywhere } from '../auth/account.ts';
 import { newLink, newRecoveryCodes, playerOfCode } from '../auth/codes.ts';
+import { everythingOf } from '../auth/export.ts';
+import { deleteAccount } from '../auth/farewell.ts';
 import type { Platform } from '../games/platform.ts';
+import { Refusal } from '../games/refusal.ts';
+import { loadPlayer } from '../store/players.ts';
 import { guarded } from './guarded.ts';
 import { json } from './json.ts';
 import type { Parts } from './parts.ts';
 import { passkeys, signInByPasskey } from './passkeys.ts';
 import { meOf } from './players.ts';
-import { SessionId, TypedCode, valid } from './schemas.ts';
+import { OwnName, SessionId, TypedCode, valid } from './schemas.ts';
 import type { Env, Site } from './site.ts';
 
 /** Coming in. Whoever is somebody else on this device until then, is so no more. */
@@ -47,6 +51,19 @@ export const account = (parts: Parts) =>
     .get('/account', parts.sessions.signedIn, parts.limits.player, async (c) =>
       json(c, await accountOf(parts.on, c.get('player'), parts.sessions.current(c))),
     )
+    .get('/export', parts.sessions.signedIn, parts.limits.account, async (c) => {
+      const player = await parts.profile(c.get('player'));
+      c.header('Content-Disposition', 'attachment; filename="lightlag.json"');
+      return json(c, await everythingOf(parts.on, player, parts.sessions.current(c)));
+    })
+    .delete('/account', parts.sessions.signedIn, parts.limits.account, valid('json', OwnName), async (c) => {
+      // Without a profile it broke off at the very end.
+      const player = await loadPlayer(parts.on.table, c.get('player'));
+      if (player && player.name !== c.req.valid('json').name) throw new Refusal('not-confirmed');
+      await deleteAccount(parts.on, c.get('player'), parts.sessions.current(c));
+      await parts.sessions.signOut(c);
+      return c.body(null, 204);
+    })
     .route('/sign-in', signingIn(parts))
     .route('/sign-in', signInByPasskey(parts))
     .route('/passkeys', passkeys(parts))

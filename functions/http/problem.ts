@@ -10,6 +10,7 @@ const kinds: Readonly<Record<ProblemCode, readonly [status: ContentfulStatusCode
   'bad-origin': [403, 'A change must come from the pages of this site'],
   'signed-out': [401, 'There is no session'],
   'not-accepted': [403, 'What was shown lets nobody in: used, expired, or not made for this'],
+  'not-confirmed': [409, 'What was typed is not the name of the account'],
   'not-found': [404, 'There is nothing here, or nothing that you may see'],
   'not-yours': [403, 'This takes a seat in the game'],
   'not-host': [403, 'This is for the host of the game'],

@@ -179,6 +179,9 @@ export const PasskeyAnswer = v.object({
 
 export const PasskeyId = v.object({ passkey: id });
 
+/** The own name, typed to confirm what can't be taken back. */
+export const OwnName = v.object({ name: line(24) });
+
 export const SessionId = v.object({ session: id });
 
 /** A device's subscription, as `PushSubscription.toJSON()` gives it (RFC 8291: an uncompressed P-256 point of 65 bytes

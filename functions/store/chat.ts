@@ -10,11 +10,11 @@ import type { Item, Table } from './table.ts';
 export const chatId = (at: Millis): string =>
   at.toString(36).padStart(9, '0') + randomBytes(6).toString('base64url');
 
-/** Writes a line, then counts it: a reader who sees the count finds the line. */
-export async function putLine({ doc, name }: Table, game: string, line: ChatLine): Promise<void> {
+/** Writes a line by a player, then counts it: a reader who sees the count finds the line. */
+export async function putLine({ doc, name }: Table, game: string, line: ChatLine, by: string): Promise<void> {
   const { id, ...rest } = line;
   await doc.send(
-    new PutCommand({ TableName: name, Item: { pk: `GAME#${game}`, sk: `CHAT#${id}`, ...rest } }),
+    new PutCommand({ TableName: name, Item: { pk: `GAME#${game}`, sk: `CHAT#${id}`, ...rest, by } }),
   );
   await doc.send(
     new UpdateCommand({
@@ -44,6 +44,50 @@ export async function listLines(
     }),
   );
   return Items.map(lineOf).reverse();
+}
+
+/** All lines that a player has said, oldest first. Those from before lines knew their player are told by the seat. */
+export async function* linesBy(
+  { doc, name }: Table,
+  game: string,
+  player: string,
+  seat: number | null,
+): AsyncGenerator<ChatLine, void, undefined> {
+  let from: Item | undefined;
+  do {
+    const page = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :chat)',
+        ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':chat': 'CHAT#' },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const item of page.Items ?? [])
+      if (item.by === undefined ? seat !== null && item.seat === seat : item.by === player)
+        yield lineOf(item);
+    from = page.LastEvaluatedKey;
+  } while (from);
+}
+
+/** Puts another name in the place of a speaker's. */
+export async function renameLine(
+  { doc, name }: Table,
+  game: string,
+  line: string,
+  to: string,
+): Promise<void> {
+  await doc.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: { pk: `GAME#${game}`, sk: `CHAT#${line}` },
+      UpdateExpression: 'SET #name = :name',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':name': to },
+    }),
+  );
 }
 
 const lineOf = (item: Item): ChatLine => ({

@@ -1,5 +1,5 @@
 // Players: who they are to others. Their games are in memberships.ts, their devices in push.ts.
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DaysOff } from '../../shared/clock/absence.ts';
 import type { Language, Millis, Reminders } from '../../shared/wire.ts';
 import type { Item, Table } from './table.ts';
@@ -41,6 +41,28 @@ export async function updatePlayer({ doc, name }: Table, id: string, change: Pla
     }),
   );
   return playerOf(id, Attributes ?? {});
+}
+
+/** Deletes a player and all that is kept beside him, the profile last: until then there is somebody to go on for. */
+export async function deletePlayer({ doc, name }: Table, id: string): Promise<void> {
+  const { pk, sk: profile } = keyOf(id);
+  let from: Item | undefined;
+  do {
+    const page = await doc.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ProjectionExpression: 'pk, sk',
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const { sk } of page.Items ?? [])
+      if (sk !== profile) await doc.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(id) }));
 }
 
 export interface PlayerChange {

@@ -120,6 +120,7 @@ export const first = {
     'bad-origin': 'The server refused this address.',
     'signed-out': 'This phone is not known here any more.',
     'not-accepted': 'That was not accepted: it was used, it is too old, or it is not for this.',
+    'not-confirmed': 'That is not the name of this account.',
     'not-found': 'This does not exist, or not for you.',
     'not-yours': 'That is not yours to do.',
     'not-host': 'Only the host can do that.',

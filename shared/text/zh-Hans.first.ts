@@ -120,6 +120,7 @@ export const first: First = {
     'bad-origin': '服务器拒绝了这个网址。',
     'signed-out': '这里已经不认得这支手机了。',
     'not-accepted': '不被接受：已经用过、过期了，或不是给这里用的。',
+    'not-confirmed': '这不是这个账号的名字。',
     'not-found': '这个不存在，或者不开放给你。',
     'not-yours': '这不是你能做的事。',
     'not-host': '只有主人能这么做。',

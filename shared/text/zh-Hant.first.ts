@@ -119,6 +119,7 @@ export const first: First = {
     'bad-origin': '伺服器拒絕了這個網址。',
     'signed-out': '這裡已經不認得這支手機了。',
     'not-accepted': '不被接受：已經用過、過期了，或不是給這裡用的。',
+    'not-confirmed': '這不是這個帳號的名字。',
     'not-found': '這個不存在，或者不開放給你。',
     'not-yours': '這不是你能做的事。',
     'not-host': '只有主人能這麼做。',

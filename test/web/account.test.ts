@@ -1,4 +1,5 @@
 // An account that follows its player from device to device, by the interface alone.
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { button, type Friend, friend } from './friends.ts';
@@ -188,5 +189,22 @@ it('recovery codes are shown once, open the account on another device once each,
   await button(found, 'Sign out everywhere').click();
   await found.page.locator('#name').waitFor();
   await phone.page.goto(table.url);
+  await phone.page.locator('#name').waitFor();
+});
+
+it('my data can be taken along, and the account deleted by typing its name', async () => {
+  const phone = await withAccount('phone');
+  const download = phone.page.waitForEvent('download');
+  await phone.page.getByRole('link', { name: 'Download my data' }).click();
+  const mine = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(mine).toMatchObject({ profile: { name: 'Ada' }, games: [], devices: [{ here: true }] });
+
+  await button(phone, 'Delete this account').click();
+  await phone.page.getByText('There is no way back.').waitFor();
+  expect(await button(phone, 'Delete this account').isDisabled()).toBe(true);
+  await phone.page.getByLabel('Type your name, Ada, to confirm').fill('Ada');
+  await button(phone, 'Delete this account').click();
+  await phone.page.locator('#name').waitFor();
+  await phone.page.goto(`${table.url}/account`);
   await phone.page.locator('#name').waitFor();
 });

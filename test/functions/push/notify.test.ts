@@ -142,7 +142,7 @@ describe('once for each change of who must act', () => {
     await notify(on, id);
     heard();
     await move(on, at(0), id, { do: 'peek' });
-    await putLine(on.table, id, { id: 'x', at: on.clock, seat: 0, name: 'A', text: 'hello' });
+    await putLine(on.table, id, { id: 'x', at: on.clock, seat: 0, name: 'A', text: 'hello' }, 'a');
     await notify(on, id);
     expect(heard()).toEqual([[], []]);
   });

@@ -6,6 +6,7 @@ import { list } from '../format.ts';
 import { t } from '../words.ts';
 import sheet from './account.css' with { type: 'css' };
 import { Devices } from './Devices.tsx';
+import { Farewell } from './Farewell.tsx';
 import { LinkDevice } from './LinkDevice.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -36,6 +37,7 @@ const Parts = () => (
     <LinkDevice />
     <RecoveryCodes />
     <Devices />
+    <Farewell />
   </>
 );
 

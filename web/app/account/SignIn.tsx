@@ -137,7 +137,7 @@ function CodeForm({
         />
         <Note id="code-note" hint={words.hint} wrong={wrong} />
       </div>
-      <button type="submit" class="button primary wide" disabled={busy}>
+      <button type="submit" class={`button wide ${obstacle() ? 'primary' : ''}`} disabled={busy}>
         {words.enter}
       </button>
     </form>

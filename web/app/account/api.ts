@@ -22,6 +22,8 @@ export const addPasskey = (name: string, answer: RegistrationResponseJSON) =>
 export const renamePasskey = (id: string, name: string) =>
   ask('PATCH', `/auth/passkeys/${id}`, nothing, { name });
 export const revokePasskey = (id: string) => ask('DELETE', `/auth/passkeys/${id}`, nothing);
+export const exportUrl = '/api/auth/export';
+export const deleteAccount = (name: string) => ask('DELETE', '/auth/account', nothing, { name });
 export const makeLink = () => ask('POST', '/auth/links', body<LinkCode>);
 export const makeCodes = () => ask('POST', '/auth/codes', body<readonly string[]>);
 export const endDevice = (id: string) => ask('DELETE', `/auth/sessions/${id}`, nothing);

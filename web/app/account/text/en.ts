@@ -82,6 +82,16 @@ export const messages = {
     noWayBack: 'You have neither passkey nor recovery code: there will be no way back into this account.',
   },
 
+  farewell: {
+    title: 'What is yours',
+    exportHint:
+      'Everything that is kept about you, as one file: name, devices, games with your moves and results, what you said.',
+    export: 'Download my data',
+    remove: 'Delete this account',
+    sure: 'You leave every game; the others play on without you. Your name is taken out of finished games and of what you said. There is no way back.',
+    typeName: (name: string) => `Type your name, ${name}, to confirm`,
+  },
+
   signIn: {
     title: 'I have an account',
     passkey: 'Use a passkey',

@@ -81,6 +81,15 @@ export const messages: AccountMessages = {
     noWayBack: '你既没有通行密钥，也没有备用码：注销后就再也回不到这个账号。',
   },
 
+  farewell: {
+    title: '你的数据',
+    exportHint: '关于你的一切，存成一个文件：名字、设备、游戏与你的行动和结果、你说过的话。',
+    export: '下载我的数据',
+    remove: '删除这个账号',
+    sure: '你会离开所有游戏，其他人继续玩下去。结束的游戏和你说过的话都不再有你的名字。删除后无法恢复。',
+    typeName: (name) => `输入你的名字“${name}”来确认`,
+  },
+
   signIn: {
     title: '我有账号',
     passkey: '使用通行密钥',

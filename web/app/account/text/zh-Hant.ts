@@ -80,6 +80,15 @@ export const messages: AccountMessages = {
     noWayBack: '你既沒有通行金鑰，也沒有備用碼：登出後就再也回不到這個帳號。',
   },
 
+  farewell: {
+    title: '你的資料',
+    exportHint: '關於你的一切，存成一個檔案：名字、裝置、遊戲與你的行動和結果、你說過的話。',
+    export: '下載我的資料',
+    remove: '刪除這個帳號',
+    sure: '你會離開所有遊戲，其他人繼續玩下去。結束的遊戲和你說過的話都不再有你的名字。刪除後無法恢復。',
+    typeName: (name) => `輸入你的名字「${name}」來確認`,
+  },
+
   signIn: {
     title: '我有帳號',
     passkey: '使用通行金鑰',
