@@ -61,7 +61,7 @@ export const messages = {
       replace: 'The autopilot plays on',
       end: 'End the game',
     },
-    voteSure: 'End the game for everybody?',
+    voteSure: (what: string) => `Your vote: ${what}?`,
     voted: (n: number) => things(n, 'vote', 'votes'),
   },
 
@@ -95,6 +95,7 @@ export const messages = {
     how: 'How do you want to leave?',
     autopilot: 'The autopilot plays for me',
     autopilotHint: 'You can take your seat back at any time.',
+    autopilotSure: 'What you are asked right now, the autopilot answers at once.',
     friend: 'A friend takes my seat',
     friendHint: 'Whoever opens the link first sits down in your place, for good.',
     giveUp: 'Give the seat up',

@@ -62,7 +62,7 @@ export const messages: Messages = {
       replace: '自动驾驶一直代打',
       end: '结束这一局',
     },
-    voteSure: '要让大家都结束这一局吗？',
+    voteSure: (what) => `投给“${what}”吗？`,
     voted: (n) => `${n} 票`,
   },
 
@@ -95,6 +95,7 @@ export const messages: Messages = {
     how: '你想怎么离开？',
     autopilot: '由自动驾驶代打',
     autopilotHint: '你随时可以把座位要回来。',
+    autopilotSure: '如果现在正轮到你，自动驾驶会马上替你决定。',
     friend: '让朋友接手',
     friendHint: '第一个打开链接的人会坐上你的位子，不能再换回来。',
     giveUp: '放弃座位',

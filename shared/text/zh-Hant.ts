@@ -61,7 +61,7 @@ export const messages: Messages = {
       replace: '自動駕駛一直代打',
       end: '結束這一局',
     },
-    voteSure: '要讓大家都結束這一局嗎？',
+    voteSure: (what) => `投給「${what}」嗎？`,
     voted: (n) => `${n} 票`,
   },
 
@@ -94,6 +94,7 @@ export const messages: Messages = {
     how: '你想怎麼離開？',
     autopilot: '由自動駕駛代打',
     autopilotHint: '你隨時可以把座位要回來。',
+    autopilotSure: '如果現在正輪到你，自動駕駛會馬上替你決定。',
     friend: '讓朋友接手',
     friendHint: '第一個打開連結的人會坐上你的位子，不能再換回來。',
     giveUp: '放棄座位',

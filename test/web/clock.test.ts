@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { putBeat } from '../../functions/store/beat.ts';
-import { button, type Friend, friend, lookAgain, send } from './friends.ts';
+import { button, type Friend, friend, hear, lookAgain, send } from './friends.ts';
 import { gameIdOf } from './player.ts';
 import { comeAboard, openTable, type Table } from './table.ts';
 
@@ -118,6 +118,18 @@ it('a time that is up is decided by the autopilot, seen by both; vacation stops 
   const mine = await ben.page.evaluate(async (game) => (await fetch(`/api/games/${game}`)).json(), id);
   expect(mine.vacation).toBeGreaterThan(13 * day - hour);
   expect(mine.seats[1].until - (Date.now() + passed)).toBeGreaterThan(7 * hour);
+  // Nobody else decides for Ben unless he says so twice: then the autopilot answers, until he takes his seat back.
+  await button(ben, 'Menu').click();
+  await button(ben, 'Leave the game').click();
+  await button(ben, 'The autopilot plays for me').click();
+  await button(ben, 'Cancel').click();
+  await button(ben, 'The autopilot plays for me').click();
+  await button(ben, 'The autopilot plays for me').click();
+  // His answer was the last one: the story of the round lies over the question.
+  await hear(ben);
+  await ben.page.getByText('The autopilot plays for you.').waitFor();
+  await button(ben, 'Take my seat back').click();
+  await ben.page.getByText('The next decision is yours.').waitFor();
   expect(ada.heard.concat(ben.heard)).toEqual([]);
 });
 

@@ -25,14 +25,18 @@ export function Leaving({ store, onClose }: { readonly store: GameStore; onClose
   return (
     <div class="stack">
       <section class="stack">
-        <button
-          type="button"
-          class="button"
-          onClick={() => void request(store, () => handOver(store.id)).then((done) => done && onClose())}
-        >
-          <Icon name="ahead" />
-          {words.autopilot}
-        </button>
+        <Sure
+          look=""
+          label={
+            <>
+              <Icon name="ahead" />
+              {words.autopilot}
+            </>
+          }
+          question={words.autopilotSure}
+          yes={words.autopilot}
+          onYes={() => void request(store, () => handOver(store.id)).then((done) => done && onClose())}
+        />
         <p class="hint">{words.autopilotHint}</p>
       </section>
       <section class="stack">

@@ -71,7 +71,7 @@ function Note({
   );
 }
 
-/** How the game goes on that waits for one whose time is up. To end it takes a second tap. */
+/** How the game goes on that waits for one whose time is up. A vote may decide at once, so it takes a second tap. */
 function Votes({
   store,
   game,
@@ -83,19 +83,19 @@ function Votes({
   readonly late: readonly SeatHolder[];
   readonly mine: SeatHolder;
 }) {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<VoteChoice | null>(null);
   const words = t().clock;
   const [first] = late;
   const names = list(late.map(({ player }) => unbroken(player?.name ?? '')));
   const cast = (choice: VoteChoice) => {
-    setSure(false);
+    setSure(null);
     if (first) void request(store, () => vote(store.id, first.seat, choice));
   };
   return (
     <div class="stack time-note">
-      <p class="question">{sure ? words.voteSure : words.outOfTime(names)}</p>
+      <p class="question">{sure ? words.voteSure(words.votes[sure]) : words.outOfTime(names)}</p>
       <div class="row">
-        {(sure ? (['end'] as const) : (['go-on', 'replace', 'end'] as const)).map((choice) => {
+        {(sure ? [sure] : (['go-on', 'replace', 'end'] as const)).map((choice) => {
           const votes = game.seats.filter((each) => each.vote === choice).length;
           return (
             <button
@@ -103,7 +103,7 @@ function Votes({
               type="button"
               class={`button ${choice === 'end' ? 'danger' : ''}`}
               aria-pressed={mine.vote === choice}
-              onClick={() => (choice === 'end' && !sure ? setSure(true) : cast(choice))}
+              onClick={() => (sure ? cast(choice) : setSure(choice))}
             >
               {words.votes[choice]}
               {votes > 0 && <span class="hint">{words.voted(votes)}</span>}
@@ -111,7 +111,7 @@ function Votes({
           );
         })}
         {sure && (
-          <button type="button" class="button" onClick={() => setSure(false)}>
+          <button type="button" class="button" onClick={() => setSure(null)}>
             {t().common.cancel}
           </button>
         )}
