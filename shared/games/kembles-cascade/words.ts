@@ -1,6 +1,15 @@
 // The game's words by language, each loaded when it is asked for: for a notification, and for a table without pictures.
 import { wordsFrom } from '../words.ts';
-import * as sentences from './sentences.ts';
+import {
+  boardLines,
+  chapter,
+  ending,
+  moveLabel,
+  pingWords,
+  prompt,
+  scoreLine,
+  sentence,
+} from './sentences.ts';
 import type { Kembles } from './state.ts';
 import type { Messages } from './text/en.ts';
 
@@ -10,4 +19,13 @@ const texts = {
   'zh-Hans': () => import('./text/zh-Hans.ts'),
 };
 
-export const { wordsIn, tableWordsIn } = wordsFrom<Kembles, Messages>(texts, sentences);
+export const { wordsIn, tableWordsIn } = wordsFrom<Kembles, Messages>(texts, {
+  pingWords,
+  boardLines,
+  prompt,
+  moveLabel,
+  chapter,
+  sentence,
+  ending,
+  scoreLine,
+});

@@ -1,6 +1,5 @@
 // The form for standing orders: the Sensor chosen early or always alike, a draft of the next turn on its own area, a rest.
 import { useState } from 'preact/hooks';
-import { canonical } from '../../../shared/engine/json.ts';
 import { plan } from '../../../shared/engine/match.ts';
 import { turnAhead } from '../../../shared/games/kembles-cascade/ahead.ts';
 import { topThreat } from '../../../shared/games/kembles-cascade/content.ts';
@@ -9,6 +8,7 @@ import { sensorName } from '../../../shared/games/kembles-cascade/sentences.name
 import type { KcMove, Kembles, Orders } from '../../../shared/games/kembles-cascade/state.ts';
 import type { OrdersProps } from '../../play/client.ts';
 import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
+import { Planned } from '../../ui/board/PlanAhead.tsx';
 import { Segments, Select } from '../../ui/parts.tsx';
 import { Ask } from './Ask.tsx';
 import { Flight } from './Flight.tsx';
@@ -118,18 +118,11 @@ function Draft({
       <section class="field draft" aria-label={words.draft}>
         <h3 class="legend">{words.draft}</h3>
         <p class="hint">{words.draftHint}</p>
-        {moves.length > 0 && (
-          <ol class="chips" aria-label={words.draft}>
-            {moves.map((move, i) => (
-              <li key={`${i}/${canonical(move)}`}>
-                <button type="button" class="chip" onClick={() => set(moves.slice(0, i))}>
-                  {chipLabel(move, scene)}
-                  <span aria-hidden="true">×</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        )}
+        <Planned
+          name={words.draft}
+          planned={moves.map((move) => chipLabel(move, scene))}
+          onCut={(length) => set(moves.slice(0, length))}
+        />
         <Ask asked={made.asked} shown={made.shown} legal={legal} me={scene.me} move={add} />
         <Gauges board={made.shown.table.board} before={ahead.table.board} seat={scene.me} />
         <Flight

@@ -1,6 +1,33 @@
 // A turn planned before it comes: what is planned so far, each chip taking back from there on, and the next question.
 import { Select } from '../parts.tsx';
 
+/** What is planned so far, move by move; a tap takes back from there on. */
+export function Planned({
+  name,
+  planned,
+  onCut,
+}: {
+  readonly name: string;
+  /** The planned moves in words. */
+  readonly planned: readonly string[];
+  /** Keeps the first `length` moves. */
+  onCut(length: number): void;
+}) {
+  if (planned.length === 0) return null;
+  return (
+    <ol class="chips" aria-label={name}>
+      {planned.map((label, i) => (
+        <li key={`${i}/${label}`}>
+          <button type="button" class="chip" onClick={() => onCut(i)}>
+            {label}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function PlanAhead({
   legend,
   hint,
@@ -28,18 +55,7 @@ export function PlanAhead({
   return (
     <fieldset class="field">
       <legend class="legend">{legend}</legend>
-      {planned.length > 0 && (
-        <ol class="chips" aria-label={legend}>
-          {planned.map((label, i) => (
-            <li key={`${i}/${label}`}>
-              <button type="button" class="chip" onClick={() => onCut(i)}>
-                {label}
-                <span aria-hidden="true">×</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Planned name={legend} planned={planned} onCut={onCut} />
       {choices.length > 0 && (
         <Select
           key={planned.length}
