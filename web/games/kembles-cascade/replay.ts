@@ -52,7 +52,7 @@ export interface Replay {
 }
 
 /** The moments of what happened, of which the first `from` events have been seen. */
-function beatsOf({ before, events }: Happened<Kembles>, from = 0): Beat[] {
+export function beatsOf({ before, events }: Happened<Kembles>, from = 0): Beat[] {
   const board = copy(before);
   const beats: Beat[] = [];
   events.forEach((event, i) => {
