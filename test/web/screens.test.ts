@@ -172,7 +172,7 @@ async function setTables() {
   };
 }
 
-/** Both pilots play what is offered, first this and then that, until Ada flies in the fourth round or later. */
+/** Both pilots play what is offered, first this and then that, until Ada flies in the third round or later. */
 async function flyOn(id: string, guest: APIRequestContext): Promise<void> {
   const path = `${table.url}/api/games/${id}`;
   const headers = { Origin: table.url };
@@ -182,7 +182,7 @@ async function flyOn(id: string, guest: APIRequestContext): Promise<void> {
       const moves = legal.filter((move: { do: string }) => move.do !== '@reopen');
       if (moves.length === 0) continue;
       const flies = moves.some((move: { do: string }) => move.do === 'move');
-      if (pilot === page.request && flies && view.table.board.round > 3) return;
+      if (pilot === page.request && flies && view.table.board.round > 2) return;
       const data = { id: crypto.randomUUID(), ply, moves: [moves[i % moves.length]] };
       await pilot.post(`${path}/commits`, { headers, data });
     }

@@ -41,7 +41,7 @@ export function Board({
         <Flight shown={shown} legal={own} me={me} happened={happened} move={move} visit={visit} />
         <div class="more">
           {me !== null && <Cockpit board={board} before={before} seat={me} />}
-          {me !== null && <Sensors shown={shown} />}
+          {me !== null && asked?.do !== 'sensors' && <Sensors shown={shown} />}
           <Goals board={board} />
           <Archive shown={shown} />
         </div>
