@@ -217,8 +217,10 @@ it('alone against the rival: by keyboard, without a network, with a turn planned
     .selectOption({ label: 'Place a foundation (1 steel, 1 polymer and 1 energy)' });
   await page.getByLabel('Recall at once').check();
   await expectNoComplaint(page, 'orders');
+  const before = ada.acknowledged.size;
   await button(ada, 'Leave these orders').click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => ada.acknowledged.size, { timeout: 30_000 }).toBe(before + 1);
+  await turnOf(ada).waitFor();
 
   // In a tunnel: planned and committed there, sent behind it.
   await page.evaluate(() => navigator.serviceWorker.ready);
