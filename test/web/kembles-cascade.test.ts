@@ -1,6 +1,7 @@
 // The Battle at Kemble's Cascade from the form for a new game to the result, by the interface alone: two friends, in two
 // languages. One plans in a tunnel and by the keyboard, one drafts a turn ahead; then their orders fly most of the rest.
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/kembles-cascade/index.ts';
@@ -35,6 +36,12 @@ async function axe({ page }: Friend): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** A tap on what may lie under the bar at the bottom: it is scrolled to first, as a player would. */
+async function tap(thing: Locator): Promise<void> {
+  await thing.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await thing.click();
+}
+
 const sensors = ({ page }: Friend) => page.locator('.sensors.asked .sensor');
 /** Empty spaces that a tap flies to: nothing is drawn there, so that a plan goes on. */
 const ways = ({ page }: Friend) => page.locator('.kc-board .cell.way.kind-empty:not(.deadly)');
@@ -51,7 +58,7 @@ async function answer(who: Friend): Promise<void> {
     page.locator('.kc-board .ends .end'),
     page.locator('.kc-board .cell.way'),
   ];
-  for (const choice of inTurn) if ((await choice.count()) > 0) return choice.first().click();
+  for (const choice of inTurn) if ((await choice.count()) > 0) return tap(choice.first());
   throw new Error(`nothing to tap: ${await page.locator('.prompt').textContent()}`);
 }
 
@@ -133,18 +140,18 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   // The second looks closer before flying: lines from what threatens, the page of a thing, a tap taken back.
   await lookAgain([second]);
   await untilUp([second]);
-  await second.page.locator('.kc-board .look').click();
-  await second.page.locator('.kc-board .cell.kind-enemy').first().click();
-  await second.page.locator('.kc-board .scope .link').click();
+  await tap(second.page.locator('.kc-board .look'));
+  await tap(second.page.locator('.kc-board .cell.kind-enemy').first());
+  await tap(second.page.locator('.kc-board .scope .link'));
   await second.page.getByRole('dialog').locator('.card-page').waitFor();
   expect(await axe(second)).toEqual([]);
   await second.page.keyboard.press('Escape');
-  await second.page.locator('.kc-board .look').click();
-  await ways(second).first().click();
+  await tap(second.page.locator('.kc-board .look'));
+  await tap(ways(second).first());
   await second.page.locator('.kc-board .count.planned, .kc-board .ends .end').first().waitFor();
   await button(second, second.words.play.undo).click();
-  await ways(second).last().click();
-  await second.page.locator('.kc-board .ends .end').click();
+  await tap(ways(second).last());
+  await tap(second.page.locator('.kc-board .ends .end'));
   await send(second);
 
   // Round 2. Who is second drafts a turn on the area of the form, which is flown when it is time.
@@ -152,9 +159,9 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   const drafter = leader === ada ? ben : ada;
   if (await drafter.page.locator('.story').isVisible()) await hear(drafter);
   const form = await planAhead(drafter);
-  await form.locator('.cell.way:not(.deadly)').first().click();
+  await tap(form.locator('.cell.way:not(.deadly)').first());
   await form.locator('.chips .chip').first().waitFor();
-  if (await form.locator('.ends .end').isVisible()) await form.locator('.ends .end').click();
+  if (await form.locator('.ends .end').isVisible()) await tap(form.locator('.ends .end'));
   expect(await axe(drafter)).toEqual([]);
   await button(drafter, drafter.words.play.ordersLeave).click();
   await form.waitFor({ state: 'detached' });
@@ -165,8 +172,8 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   expect(await axe(leader)).toEqual([]);
   await leader.page.keyboard.press('Escape');
   const target = leader.page.locator('.kc-board .cell.shot').first();
-  if (await target.isVisible()) await target.click();
-  else await leader.page.locator('.kc-board .dial .glow').first().click();
+  if (await target.isVisible()) await tap(target);
+  else await tap(leader.page.locator('.kc-board .dial .glow').first());
   await send(leader);
   for (const who of [leader, drafter]) {
     if (await who.page.locator('.story').isVisible()) await hear(who);
