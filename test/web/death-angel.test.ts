@@ -1,38 +1,22 @@
 // Death Angel from the table to the result, by the interface alone: one player with three teams, and two friends with two
 // each. The rule of thumb that they play by loses fast: it is the seeds that make it short.
 import AxeBuilder from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/death-angel/index.ts';
 import type { Da } from '../../shared/games/death-angel/shape.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
 import { answerOf } from './death-angel.answers.ts';
-import { button, commit, type Friend, friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { button, commit, type Friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { party } from './party.ts';
 import { gameIdOf } from './player.ts';
-import { comeAboard, openTable, type Table } from './table.ts';
+import { comeAboard, openTable } from './table.ts';
 
 /** Both games are dealt from it: three rounds, lost for one with 6 commits and for two with 21. */
 const seed = '00aa'.repeat(16);
 
-let table: Table;
-let friends: Friend[] = [];
-
-beforeAll(async () => {
-  table = await openTable({ seed });
-});
-afterAll(() => table?.stop());
-afterEach(async () => {
-  await Promise.all(friends.map(({ held }) => held.close()));
-  friends = [];
-});
-
-async function aboard(name: string): Promise<Friend> {
-  const made = await friend(name);
-  friends.push(made);
-  await comeAboard(made.page, table.url, name);
-  return made;
-}
+const { aboard, expectCalm, invite } = party({ seed });
 
 // ---- What a player does ------------------------------------------------------------------------------------------
 
@@ -185,13 +169,12 @@ it('two friends, in two languages, with a tunnel and a stored plan on the way', 
   );
   expect(verify(game, record)).toBe(true);
   expect(record.acts.length).toBeGreaterThan(ada.acknowledged.size + ben.acknowledged.size);
-  for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
+  expectCalm();
 });
 
 it('a site with neutral names shows them on boards and in lists, offline as well', async () => {
   const site = await openTable({ seed, names: 'neutral' });
-  const made = await friend('Ada');
-  friends.push(made);
+  const made = await invite('Ada');
   const { page, held } = made;
   try {
     await comeAboard(page, site.url, 'Ada');

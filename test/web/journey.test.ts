@@ -1,15 +1,16 @@
 // A whole game by two friends, each on a phone, from the invitation to the result: by the interface alone.
 
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Mcb } from '../../shared/games/moon-colony-bloodbath/state.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { button, commit, type Friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { party } from './party.ts';
 import { gameIdOf } from './player.ts';
-import { comeAboard, openTable, type Table } from './table.ts';
+import { comeAboard } from './table.ts';
 
 /**
  * Dealt from this seed, with one player who builds what he can and farms, and one who does nothing but Research, the game
@@ -17,23 +18,7 @@ import { comeAboard, openTable, type Table } from './table.ts';
  */
 const seed = '0051'.repeat(16);
 
-let table: Table;
-let friends: Friend[] = [];
-
-beforeAll(async () => {
-  table = await openTable({ seed });
-});
-afterAll(() => table?.stop());
-afterEach(async () => {
-  await Promise.all(friends.map(({ held }) => held.close()));
-  friends = [];
-});
-
-async function invite(name: string): Promise<Friend> {
-  const made = await friend(name);
-  friends.push(made);
-  return made;
-}
+const { expectCalm, invite, url } = party({ seed });
 
 // ---- What a player does ------------------------------------------------------------------------------------------
 
@@ -67,7 +52,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   const ben = await invite('Ben');
 
   // Ada sets a table for two.
-  await comeAboard(ada.page, table.url, 'Ada');
+  await comeAboard(ada.page, url(), 'Ada');
   await ada.page.getByRole('link', { name: 'New game' }).click();
   await ada.page.getByRole('radio', { name: '2', exact: true }).check();
   await ada.page.getByRole('radio', { name: 'Friends with the link' }).check();
@@ -88,7 +73,7 @@ it('two friends play from the invitation to the result, over gaps in the network
 
   // Cy has the address of the game, no seat, and no hand to see.
   const cy = await invite('Cy');
-  await cy.page.goto(`${table.url}/g/${id}`);
+  await cy.page.goto(`${url()}/g/${id}`);
   await cy.page.locator('#name').fill('Cy');
   await cy.page.keyboard.press('Enter');
   await cy.page.getByText('You are watching.').waitFor();
@@ -145,7 +130,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   await ada.page.getByRole('radio', { name: '繁體中文' }).check();
   await ada.page.getByRole('heading', { name: '設定' }).waitFor();
   ada.words = chinese;
-  await ada.page.goto(`${table.url}/g/${id}`);
+  await ada.page.goto(`${url()}/g/${id}`);
   await ada.page.getByRole('heading', { name: '血洗月球殖民地' }).waitFor();
 
   // Ben is in a tunnel: he looks, plans, commits; it is sent behind the tunnel.
@@ -194,5 +179,5 @@ it('two friends play from the invitation to the result, over gaps in the network
   // Each commit that was acknowledged is in the record, and once.
   expect(record.acts).toHaveLength(ada.acknowledged.size + ben.acknowledged.size);
 
-  for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
+  expectCalm();
 });

@@ -2,34 +2,17 @@
 // languages. One plans in a tunnel and by the keyboard, one drafts a turn ahead; then their orders fly most of the rest.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/kembles-cascade/index.ts';
 import type { Kembles } from '../../shared/games/kembles-cascade/state.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
+import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
+import { party } from './party.ts';
 import { gameIdOf } from './player.ts';
-import { comeAboard, openTable, type Table } from './table.ts';
 
-let table: Table;
-let friends: Friend[] = [];
-
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.stop());
-afterEach(async () => {
-  await Promise.all(friends.map(({ held }) => held.close()));
-  friends = [];
-});
-
-async function aboard(name: string): Promise<Friend> {
-  const made = await friend(name);
-  friends.push(made);
-  await comeAboard(made.page, table.url, name);
-  return made;
-}
+const { aboard, expectCalm } = party();
 
 async function axe({ page }: Friend): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -200,5 +183,5 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   );
   expect(verify(game, record)).toBe(true);
   expect(record.acts.length).toBeGreaterThan(ada.acknowledged.size + ben.acknowledged.size);
-  for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
+  expectCalm();
 });

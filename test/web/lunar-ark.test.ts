@@ -2,31 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/lunar-ark/index.ts';
 import type { LunarArk } from '../../shared/games/lunar-ark/state.ts';
 import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, friend, goOn, hear, lookAgain, playToTheEnd } from './friends.ts';
-import { comeAboard, openTable, type Table } from './table.ts';
+import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd } from './friends.ts';
+import { party } from './party.ts';
+import { comeAboard } from './table.ts';
 
-let table: Table;
-let friends: Friend[] = [];
-
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.stop());
-afterEach(async () => {
-  await Promise.all(friends.map(({ held }) => held.close()));
-  friends = [];
-});
-
-async function invite(name: string): Promise<Friend> {
-  const made = await friend(name);
-  friends.push(made);
-  return made;
-}
+const { expectCalm, invite, url } = party();
 
 // ---- What a player does, by taps on the board --------------------------------------------------------------------
 
@@ -109,7 +94,7 @@ it('two friends: a lab and a building planned, taken back and sent whole; then t
 }, async () => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await comeAboard(ada.page, table.url, 'Ada');
+  await comeAboard(ada.page, url(), 'Ada');
   await setTable(ada, '2');
   await button(ada, 'Set the table').click();
   await button(ada, 'Make a link').click();
@@ -174,7 +159,7 @@ it('two friends: a lab and a building planned, taken back and sent whole; then t
   expect(verify(game, record)).toBe(true);
   expect(record.acts).toHaveLength(ada.acknowledged.size + ben.acknowledged.size);
   await expectNoComplaint(ada.page, 'the end');
-  for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
+  expectCalm();
 });
 
 it('alone against the rival: by keyboard, without a network, with a turn planned ahead, to the end', {
@@ -182,7 +167,7 @@ it('alone against the rival: by keyboard, without a network, with a turn planned
 }, async () => {
   const ada = await invite('Ada');
   const { page } = ada;
-  await comeAboard(page, table.url, 'Ada');
+  await comeAboard(page, url(), 'Ada');
   await setTable(ada, 'alone');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await turnOf(ada).waitFor();

@@ -2,31 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/space-missions/index.ts';
 import type { SpaceMissions } from '../../shared/games/space-missions/state.ts';
 import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
-import { comeAboard, openTable, type Table } from './table.ts';
+import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
+import { party } from './party.ts';
+import { comeAboard } from './table.ts';
 
-let table: Table;
-let friends: Friend[] = [];
-
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.stop());
-afterEach(async () => {
-  await Promise.all(friends.map(({ held }) => held.close()));
-  friends = [];
-});
-
-async function invite(name: string): Promise<Friend> {
-  const made = await friend(name);
-  friends.push(made);
-  return made;
-}
+const { expectCalm, invite, url } = party();
 
 // ---- What a player does, by taps on the board --------------------------------------------------------------------
 
@@ -116,7 +101,7 @@ it('two friends play the decade: experts, a mission each, an event, flights, the
 }, async () => {
   const ada = await invite('Ada');
   const ben = await invite('Ben');
-  await comeAboard(ada.page, table.url, 'Ada');
+  await comeAboard(ada.page, url(), 'Ada');
   await setTable(ada, '2');
   await pickAwards(ada);
   await button(ada, 'Set the table').click();
@@ -189,7 +174,7 @@ it('two friends play the decade: experts, a mission each, an event, flights, the
   // Each commit is there once, and one act more: the load that was left with the declaration.
   expect(record.acts).toHaveLength(ada.acknowledged.size + ben.acknowledged.size + 1);
   await expectNoComplaint(ada.page, 'the end');
-  for (const { name, heard } of friends) expect([name, ...heard]).toEqual([name]);
+  expectCalm();
 });
 
 async function playUntilDeclared(players: readonly Friend[], wishOf: (who: Friend) => Wish): Promise<void> {
@@ -205,7 +190,7 @@ it('alone against the automa: by keyboard, without a network, with orders, to th
 }, async () => {
   const ada = await invite('Ada');
   const { page } = ada;
-  await comeAboard(page, table.url, 'Ada');
+  await comeAboard(page, url(), 'Ada');
   await setTable(ada, 'alone');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const wish: Wish = { areas: [], tokens: [/thrust/i], missions: [1] };
