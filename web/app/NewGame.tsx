@@ -26,6 +26,7 @@ export default function NewGame() {
       {gameIds.length > 1 && game !== undefined && (
         <Segments
           legend={words.game}
+          names
           value={game}
           choices={gameIds.map((id) => [id, gameWords(id).name] as const)}
           onChoose={setGame}

@@ -43,19 +43,22 @@ export function Segments<T extends string>({
   hint,
   value,
   choices,
+  names = false,
   onChoose,
 }: {
   readonly legend: string;
   readonly hint?: string;
   readonly value: T;
   readonly choices: readonly (readonly [T, string])[];
+  /** The choices are long: each has a line of its own. */
+  readonly names?: boolean;
   onChoose(value: T): void;
 }) {
   const name = useId();
   return (
     <fieldset class="field">
       <legend class="legend">{legend}</legend>
-      <div class="segments">
+      <div class={`segments ${names ? 'names' : ''}`}>
         {choices.map(([id, label]) => (
           <label key={id}>
             <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(id)} />
