@@ -226,7 +226,7 @@ describe('a phone in a pocket', () => {
     await worker.deliver(text);
     await expect.poll(() => worker.notifications(), { timeout: 10_000 }).toHaveLength(1);
     const { name: title } = words.games['moon-colony-bloodbath'];
-    const data = { url: `/g/${id}`, kind: 'turn', ply };
+    const data = { url: `/g/${id}`, kind: 'turn', ply, call: 0 };
     expect(await worker.notifications()).toEqual([{ title, body, tag: id, data }]);
     expect(await worker.keptVersion(id)).toBe(version);
   });

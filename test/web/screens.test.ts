@@ -301,9 +301,7 @@ const screens: readonly Screen[] = [
     'rover',
     async () => {
       await go(`/g/${games.drive}`, '.foot .prompt.asked');
-      // A plan of the look before is taken back whole.
-      const [first] = await page.locator('.chips .chip').all();
-      await first?.click();
+      await unplanned();
       await page.locator('.la .action').first().click();
       await page.locator('.la .opened .answer').first().click();
       await page.locator('.la .cell.glow').first().waitFor();
@@ -318,7 +316,14 @@ const screens: readonly Screen[] = [
   ],
   ['terrain', async () => sheet(page.locator('.la button.cell').first())],
   ['sky', () => go(`/g/${games.sky}`, '.sensors.asked')],
-  ['sky-turn', () => go(`/g/${games.turn}`, '.kc-board .cell.way, .story')],
+  [
+    'sky-turn',
+    async () => {
+      await go(`/g/${games.turn}`, '.chips .chip, .kc-board .cell.way, .story');
+      await unplanned();
+      await page.locator('.kc-board .cell.way, .story').first().waitFor();
+    },
+  ],
   [
     'sky-planned',
     async () => {
@@ -392,6 +397,12 @@ const screens: readonly Screen[] = [
     },
   ],
 ];
+
+/** A plan of the look before is taken back whole. */
+async function unplanned(): Promise<void> {
+  const [first] = await page.locator('.chips .chip').all();
+  await first?.click();
+}
 
 /** Takes on another look. */
 async function put({ language, theme, size, text }: Look, page: Page): Promise<void> {
