@@ -67,7 +67,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   await ben.page.getByText('Ada asks you to a game of').waitFor();
   await ben.page.locator('#name').fill('Ben');
   await button(ben, 'Take a seat').click();
-  await ben.page.getByText('Ada starts the game.').waitFor();
+  await ben.page.getByText('The game begins when Ada starts it.').waitFor();
   await button(ada, 'Start the game').click();
   for (const each of [ada, ben]) await each.page.locator('.prompt.asked').waitFor();
 
