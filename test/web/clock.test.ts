@@ -86,8 +86,10 @@ it('a time that is up is decided by the autopilot, seen by both; vacation stops 
 
   // Whoever looks first finds it done; both are told who decided.
   await ada.page.locator('.seat-button').getByText('autopilot').waitFor();
-  await skip(ben);
-  await ben.page.getByText('Your time was up: the autopilot decided for you.').waitFor();
+  // The story of it may come a moment after the look, over the question that stood before.
+  await lookAgain([ben]);
+  const lapsed = ben.page.getByText('Your time was up: the autopilot decided for you.');
+  await expect.poll(() => skip(ben).then(() => lapsed.isVisible()), { timeout: 30_000 }).toBe(true);
   await shot(ada, 'decided');
   await shot(ben, 'lapsed');
 
@@ -104,7 +106,7 @@ it('a time that is up is decided by the autopilot, seen by both; vacation stops 
     .getByText(/away until/)
     .waitFor();
   await skip(ada);
-  await ada.page.locator('.mine .ring .space.farm').click();
+  await ada.page.locator('.mine .ring .space.farm.glow').click();
   await send(ada);
   await pass(day);
   await ada.page
