@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChatLine, Millis } from '../../shared/wire.ts';
 import { headKey } from './heads.ts';
-import type { Item, Table } from './table.ts';
+import { type Item, itemsOf, type Table } from './table.ts';
 
 /** Ids sort by time: milliseconds in 9 base-36 digits (good until the year 5188), then chance. */
 export const chatId = (at: Millis): string =>
@@ -48,27 +48,18 @@ export async function listLines(
 
 /** All lines that a player has said, oldest first. Those from before lines knew their player are told by the seat. */
 export async function* linesBy(
-  { doc, name }: Table,
+  table: Table,
   game: string,
   player: string,
   seat: number | null,
 ): AsyncGenerator<ChatLine, void, undefined> {
-  let from: Item | undefined;
-  do {
-    const page = await doc.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :chat)',
-        ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':chat': 'CHAT#' },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? [])
-      if (item.by === undefined ? seat !== null && item.seat === seat : item.by === player)
-        yield lineOf(item);
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const lines = itemsOf(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :chat)',
+    ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':chat': 'CHAT#' },
+    ConsistentRead: true,
+  });
+  for await (const item of lines)
+    if (item.by === undefined ? seat !== null && item.seat === seat : item.by === player) yield lineOf(item);
 }
 
 /** Puts another name in the place of a speaker's. */

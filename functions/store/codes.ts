@@ -6,7 +6,7 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
-import { conditionFailed, type Item, type Table } from './table.ts';
+import { type Item, isDone, type Table } from './table.ts';
 
 /** `link`: for another device, soon. `recovery`: to be written down. */
 export type CodeKind = 'link' | 'recovery';
@@ -55,12 +55,7 @@ export async function takeCode({ doc, name }: Table, code: string, now: Millis):
     ConditionExpression: 'contains(good, :hash) AND (attribute_not_exists(expires) OR expires > :now)',
     ExpressionAttributeValues: { ':one': new Set([hash]), ':hash': hash, ':now': now },
   });
-  try {
-    await doc.send(command);
-  } catch (error) {
-    if (conditionFailed(error)) return null;
-    throw error;
-  }
+  if (!(await isDone(doc.send(command)))) return null;
   await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(hash) }));
   return pointer.player;
 }

@@ -1,10 +1,10 @@
 // The outbox: what must be done for a game without anybody asking, and when. A commit sets `due` in the same write that
 // makes the work necessary, so it can't be forgotten; the notifier does the work and moves `due` on.
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Millis } from '../../shared/wire.ts';
 import { dueShardOf, dueShards, gameIdOf, type Head, headKey, type PingMark } from './heads.ts';
-import { conditionFailed, type Item, type Table } from './table.ts';
+import { isDone, itemsOf, type Table } from './table.ts';
 
 export interface Due {
   readonly game: string;
@@ -12,22 +12,14 @@ export interface Due {
 }
 
 /** Games in one shard (see `dueShards`) that are due by now, longest due first. */
-export async function dueGames({ doc, name }: Table, shard: string, now: Millis): Promise<Due[]> {
+export async function dueGames(table: Table, shard: string, now: Millis): Promise<Due[]> {
   const found: Due[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await doc.send(
-      new QueryCommand({
-        TableName: name,
-        IndexName: 'due',
-        KeyConditionExpression: 'dueShard = :shard AND due <= :now',
-        ExpressionAttributeValues: { ':shard': shard, ':now': now },
-        ExclusiveStartKey: from,
-      }),
-    );
-    found.push(...(page.Items ?? []).map((item) => ({ game: gameIdOf(item), due: item.due })));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const due = itemsOf(table, {
+    IndexName: 'due',
+    KeyConditionExpression: 'dueShard = :shard AND due <= :now',
+    ExpressionAttributeValues: { ':shard': shard, ':now': now },
+  });
+  for await (const item of due) found.push({ game: gameIdOf(item), due: item.due });
   return found;
 }
 
@@ -64,13 +56,7 @@ export async function moveDue(
       ...(due === null ? {} : { ':due': due, ':dueShard': dueShardOf(head.id) }),
     },
   });
-  try {
-    await doc.send(command);
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+  return isDone(doc.send(command));
 }
 
 function markFields(marks: ReadonlyMap<Seat, PingMark>) {

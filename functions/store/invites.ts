@@ -3,7 +3,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
-import { conditionFailed, type Table } from './table.ts';
+import { isDone, type Table } from './table.ts';
 
 export interface Invite {
   readonly game: string;
@@ -39,36 +39,24 @@ export async function loadInvite({ doc, name }: Table, token: string): Promise<I
 
 /** Takes a single invitation for a player; false if another has taken it. Taking it twice is taking it once. */
 export async function takeInvite({ doc, name }: Table, token: string, player: string): Promise<boolean> {
-  try {
-    await doc.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: keyOf(token),
-        UpdateExpression: 'SET usedBy = :player',
-        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(usedBy) OR usedBy = :player)',
-        ExpressionAttributeValues: { ':player': player },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: keyOf(token),
+    UpdateExpression: 'SET usedBy = :player',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(usedBy) OR usedBy = :player)',
+    ExpressionAttributeValues: { ':player': player },
+  });
+  return isDone(doc.send(command));
 }
 
 /** Gives a single invitation back whose taker found no seat. */
 export async function releaseInvite({ doc, name }: Table, token: string, player: string): Promise<void> {
-  try {
-    await doc.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: keyOf(token),
-        UpdateExpression: 'REMOVE usedBy',
-        ConditionExpression: 'usedBy = :player',
-        ExpressionAttributeValues: { ':player': player },
-      }),
-    );
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: keyOf(token),
+    UpdateExpression: 'REMOVE usedBy',
+    ConditionExpression: 'usedBy = :player',
+    ExpressionAttributeValues: { ':player': player },
+  });
+  await isDone(doc.send(command));
 }

@@ -1,6 +1,6 @@
 // Which games a player sits in: one small item a game, beside the player. What the game is, its HEAD alone says.
-import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item, Table } from './table.ts';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Item, itemsBeside, type Table } from './table.ts';
 
 export interface Membership {
   readonly game: string;
@@ -32,23 +32,8 @@ export async function deleteMembership({ doc, name }: Table, player: string, gam
 }
 
 /** All games that a player ever sat in and has not left before their start. */
-export async function listMemberships({ doc, name }: Table, player: string): Promise<Membership[]> {
-  const found: Membership[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await doc.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
-        ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':game': 'GAME#' },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    found.push(...(page.Items ?? []).map(membershipOf));
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return found;
+export async function listMemberships(table: Table, player: string): Promise<Membership[]> {
+  return (await itemsBeside(table, player, 'GAME#')).map(membershipOf);
 }
 
 /** Notes how many chat lines the player has read. */

@@ -1,9 +1,9 @@
 // Passkeys: the public half of each, beside its player. Which one it is, the device says by the credential's id; a hash of it
 // names the item, for it may be longer than a key can be.
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { hashOf } from './ids.ts';
-import { conditionFailed, type Item, type Table } from './table.ts';
+import { type Item, isDone, itemsBeside, type Table } from './table.ts';
 
 export interface Passkey {
   /** The credential's id, as the device says it. */
@@ -50,16 +50,9 @@ export async function loadPasskey(
 }
 
 /** A player's passkeys, oldest first. */
-export async function listPasskeys({ doc, name }: Table, player: string): Promise<Passkey[]> {
-  const { Items = [] } = await doc.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :passkey)',
-      ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':passkey': 'PASSKEY#' },
-      ConsistentRead: true,
-    }),
-  );
-  return Items.map(passkeyOf).sort((a, b) => a.since - b.since);
+export async function listPasskeys(table: Table, player: string): Promise<Passkey[]> {
+  const items = await itemsBeside(table, player, 'PASSKEY#');
+  return items.map(passkeyOf).sort((a, b) => a.since - b.since);
 }
 
 /** False if there is none of that id. */
@@ -104,16 +97,6 @@ export const noteUse = (
 
 export async function deletePasskey({ doc, name }: Table, player: string, id: string): Promise<void> {
   await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(player, id) }));
-}
-
-async function isDone(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
 }
 
 const passkeyOf = (item: Item): Passkey => ({

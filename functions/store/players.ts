@@ -1,8 +1,8 @@
 // Players: who they are to others. Their games are in memberships.ts, their devices in push.ts.
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DaysOff } from '../../shared/clock/absence.ts';
 import type { Language, Millis, Reminders } from '../../shared/wire.ts';
-import type { Item, Table } from './table.ts';
+import { type Item, itemsOf, type Table } from './table.ts';
 
 export interface Player {
   readonly id: string;
@@ -44,24 +44,17 @@ export async function updatePlayer({ doc, name }: Table, id: string, change: Pla
 }
 
 /** Deletes a player and all that is kept beside him, the profile last: until then there is somebody to go on for. */
-export async function deletePlayer({ doc, name }: Table, id: string): Promise<void> {
+export async function deletePlayer(table: Table, id: string): Promise<void> {
+  const { doc, name } = table;
   const { pk, sk: profile } = keyOf(id);
-  let from: Item | undefined;
-  do {
-    const page = await doc.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ProjectionExpression: 'pk, sk',
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const { sk } of page.Items ?? [])
-      if (sk !== profile) await doc.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const items = itemsOf(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  for await (const { sk } of items)
+    if (sk !== profile) await doc.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
   await doc.send(new DeleteCommand({ TableName: name, Key: keyOf(id) }));
 }
 

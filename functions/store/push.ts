@@ -3,7 +3,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { hashOf } from './ids.ts';
-import { conditionFailed, type Item, type Table } from './table.ts';
+import { type Item, isDone, type Table } from './table.ts';
 
 export interface Subscription {
   readonly endpoint: string;
@@ -79,11 +79,7 @@ export async function noteDelivery(
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore, ':problem': problem },
   });
-  try {
-    await doc.send(command);
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
+  await isDone(doc.send(command));
 }
 
 const subscriptionOf = (item: Item): Subscription => ({

@@ -1,9 +1,9 @@
 // Sessions: one for each device that has signed in, found by the hash of its token; and for each a line beside the player,
 // by which they are listed, and ended from another device.
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Millis } from '../../shared/wire.ts';
 import { goneAt, hashOf } from './ids.ts';
-import { conditionFailed, type Item, type Table } from './table.ts';
+import { type Item, isDone, itemsBeside, type Table } from './table.ts';
 
 export interface Session {
   readonly player: string;
@@ -86,20 +86,10 @@ async function read({ doc, name }: Table, id: string, consistent: boolean): Prom
 }
 
 /** The sessions of a player, last opened first. */
-export async function listSessions(
-  { doc, name }: Table,
-  player: string,
-  now: Millis,
-): Promise<SessionLine[]> {
-  const { Items = [] } = await doc.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
-      ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':session': 'SESSION#' },
-      ConsistentRead: true,
-    }),
-  );
-  const lines = Items.map(lineOf).filter(({ expires }) => expires > now);
+export async function listSessions(table: Table, player: string, now: Millis): Promise<SessionLine[]> {
+  const lines = (await itemsBeside(table, player, 'SESSION#'))
+    .map(lineOf)
+    .filter(({ expires }) => expires > now);
   return lines.sort((a, b) => b.seen - a.seen || b.since - a.since);
 }
 
@@ -113,16 +103,6 @@ export async function endSession({ doc, name }: Table, player: string, id: strin
   });
   await isDone(doc.send(command));
   await doc.send(new DeleteCommand({ TableName: name, Key: lineKeyOf(player, id) }));
-}
-
-async function isDone(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
 }
 
 const lineOf = (item: Item): SessionLine => ({

@@ -7,7 +7,12 @@ import {
   DynamoDBClient,
   type DynamoDBClientConfig,
 } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 
 export interface Table {
   readonly doc: DynamoDBDocumentClient;
@@ -95,5 +100,41 @@ async function isActive({ doc, name }: Table): Promise<boolean> {
 
 /** Whether the database refused a write because its condition did not hold. Every other failure leaves the outcome open. */
 export const conditionFailed = (error: unknown): boolean => isNamed(error, 'ConditionalCheckFailedException');
+
+/** Whether a conditional write was done; false if its condition did not hold. Throws any other failure. */
+export async function isDone(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+}
+
+/** All items of a query, page after page. */
+export async function* itemsOf(
+  { doc, name }: Table,
+  query: Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>,
+): AsyncGenerator<Item, void, undefined> {
+  let from: Item | undefined;
+  do {
+    const page = await doc.send(new QueryCommand({ ...query, TableName: name, ExclusiveStartKey: from }));
+    yield* page.Items ?? [];
+    from = page.LastEvaluatedKey;
+  } while (from);
+}
+
+/** All items of one kind beside a player: `SESSION#`. */
+export async function itemsBeside(table: Table, player: string, kind: string): Promise<Item[]> {
+  const found: Item[] = [];
+  const items = itemsOf(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
+    ExpressionAttributeValues: { ':pk': `PLAYER#${player}`, ':kind': kind },
+    ConsistentRead: true,
+  });
+  for await (const item of items) found.push(item);
+  return found;
+}
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
