@@ -1,12 +1,12 @@
 // Death Angel from the table to the result, by the interface alone: one player with three teams, and two friends with two
 // each. The rule of thumb that they play by loses fast: it is the seeds that make it short.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/death-angel/index.ts';
 import type { Da } from '../../shared/games/death-angel/shape.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
+import { axeFinds } from './axe.ts';
 import { answerOf } from './death-angel.answers.ts';
 import { button, commit, type Friend, hear, playToTheEnd, send, told } from './friends.ts';
 import { party } from './party.ts';
@@ -32,11 +32,6 @@ const setTable = async (who: Friend, seats: number) => {
   await button(who, seats === 1 ? words.create.start : words.create.create).click();
 };
 
-async function axe({ page }: Friend): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 // ---- The stories -------------------------------------------------------------------------------------------------
 
 it('one player, from the form for a new game to the end of the column', { timeout: 150_000 }, async () => {
@@ -44,7 +39,7 @@ it('one player, from the form for a new game to the end of the column', { timeou
   const { page } = ada;
   await setTable(ada, 1);
   await page.locator('.squad.glow').first().waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
 
   // Three teams, one tap each; a tap too many is taken back.
   for (const team of ['Blue team', 'Red team', 'Grey team']) {
@@ -63,7 +58,7 @@ it('one player, from the form for a new game to the end of the column', { timeou
   await page.locator('.hand .action.glow').first().click();
   await page.locator('.hand .action.glow').first().click();
   await page.getByText('Blue team, support: a token for which marine?').waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
   await send(ada);
   await hear(ada);
 
@@ -78,12 +73,12 @@ it('one player, from the form for a new game to the end of the column', { timeou
   // A page tells what a marine is.
   await page.locator('.order').first().click();
   await page.getByRole('dialog', { name: 'Counter Attack' }).getByText('The rule').waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await playToTheEnd([ada], answer);
   await page.getByText('Defeat: the last of the marines is slain.').waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
   expect(ada.heard).toEqual([]);
 });
 
@@ -154,7 +149,7 @@ it('two friends, in two languages, with a tunnel and a stored plan on the way', 
   await later.getByLabel('Use it even if things have changed').check();
   await orders.locator('details').last().locator('summary').click();
   await orders.locator('details').last().getByRole('radio', { name: 'roll again' }).first().check();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
   await orders.getByRole('button', { name: 'Leave these orders' }).click();
   await orders.waitFor({ state: 'detached' });
 

@@ -1,7 +1,10 @@
 // Friends who play by the interface alone, each on a phone of their own: for tests that tell a whole game.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Shape } from '../../shared/engine/game.ts';
 import { messages as english } from '../../shared/text/en.ts';
+import type { RecordFile } from '../../shared/wire.ts';
 import { type Phone, phone } from './browser.ts';
 import { complaints } from './table.ts';
 
@@ -54,6 +57,16 @@ export async function hear({ page, words }: Friend): Promise<void> {
 /** The game moved on for a player who waited: the story of it is there. */
 export const told = ({ page }: Friend, line: string) =>
   page.locator('.story').getByText(line).first().waitFor();
+
+/** The record of a finished game, as it is saved on the phone. */
+export async function savedRecord<X extends Shape>({
+  page,
+  words,
+}: Friend): Promise<RecordFile<X> & { options: X['options'] }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.finished.record }).click();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8'));
+}
 
 const isOver = ({ page }: Friend) => page.locator('.ending').isVisible();
 

@@ -1,13 +1,11 @@
 // A whole game by two friends, each on a phone, from the invitation to the result: by the interface alone.
 
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Mcb } from '../../shared/games/moon-colony-bloodbath/state.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
-import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, hear, playToTheEnd, send, told } from './friends.ts';
+import { button, commit, type Friend, hear, playToTheEnd, savedRecord, send, told } from './friends.ts';
 import { party } from './party.ts';
 import { gameIdOf } from './player.ts';
 import { comeAboard } from './table.ts';
@@ -155,11 +153,7 @@ it('two friends play from the invitation to the result, over gaps in the network
   // Both see the same end, each in his words; the record proves it.
   await ada.page.getByRole('heading', { name: '你贏了' }).waitFor();
   await ben.page.getByRole('heading', { name: 'Ada won' }).waitFor();
-  const download = ben.page.waitForEvent('download');
-  await ben.page.getByRole('link', { name: 'Save the record' }).click();
-  const record: RecordFile<Mcb> & { options: Mcb['options'] } = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  );
+  const record = await savedRecord<Mcb>(ben);
   expect(verify(game, record)).toBe(true);
   expect(record.players).toEqual(['Ada', 'Ben']);
   expect(record.result.seats.map(({ won }) => won)).toEqual([true, false]);

@@ -1,6 +1,5 @@
 // The Battle at Kemble's Cascade from the form for a new game to the result, by the interface alone: two friends, in two
 // languages. One plans in a tunnel and by the keyboard, one drafts a turn ahead; then their orders fly most of the rest.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
@@ -8,16 +7,12 @@ import { game } from '../../shared/games/kembles-cascade/index.ts';
 import type { Kembles } from '../../shared/games/kembles-cascade/state.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
 import type { RecordFile } from '../../shared/wire.ts';
+import { axeFinds } from './axe.ts';
 import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
 import { party } from './party.ts';
 import { gameIdOf } from './player.ts';
 
 const { aboard, expectCalm } = party();
-
-async function axe({ page }: Friend): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** A tap on what may lie under the bar at the bottom: it is scrolled to first, as a player would. */
 async function tap(thing: Locator): Promise<void> {
@@ -84,7 +79,7 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   // R2.1: both choose a Sensor in secret; it can be changed until the other has chosen, too.
   await sensors(ada).first().click();
   await ada.page.getByText('Nobody sees it until all have chosen.').waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
   await send(ada);
   await sensors(ben).first().focus();
   await ben.page.keyboard.press('Enter');
@@ -97,7 +92,7 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   expect(label).toMatch(
     first === ada ? /Enter here\. Ending there: Energy \d, Threat \d/ : /由此進入。在此結束：能源/,
   );
-  expect(await axe(first)).toEqual([]);
+  expect(await axeFinds(first.page)).toEqual([]);
 
   // In a tunnel, by the keyboard alone: the whole turn is planned on the stored board and sent behind it.
   await first.page.evaluate(() => navigator.serviceWorker.ready);
@@ -127,7 +122,7 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   await tap(second.page.locator('.kc-board .cell.kind-enemy').first());
   await tap(second.page.locator('.kc-board .scope .link'));
   await second.page.getByRole('dialog').locator('.card-page').waitFor();
-  expect(await axe(second)).toEqual([]);
+  expect(await axeFinds(second.page)).toEqual([]);
   await second.page.keyboard.press('Escape');
   await tap(second.page.locator('.kc-board .look'));
   await tap(ways(second).first());
@@ -145,14 +140,14 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
   await tap(form.locator('.cell.way:not(.deadly)').first());
   await form.locator('.chips .chip').first().waitFor();
   if (await form.locator('.ends .end').isVisible()) await tap(form.locator('.ends .end'));
-  expect(await axe(drafter)).toEqual([]);
+  expect(await axeFinds(drafter.page)).toEqual([]);
   await button(drafter, drafter.words.play.ordersLeave).click();
   await form.waitFor({ state: 'detached' });
 
   // The leader looks at the other's whole side, fires if there is something to hit, and leaves orders for the rest.
   await leader.page.locator('.seat-button').first().click();
   await leader.page.getByRole('dialog').locator('.kc-side').waitFor();
-  expect(await axe(leader)).toEqual([]);
+  expect(await axeFinds(leader.page)).toEqual([]);
   await leader.page.keyboard.press('Escape');
   const target = leader.page.locator('.kc-board .cell.shot').first();
   if (await target.isVisible()) await tap(target);
@@ -169,7 +164,7 @@ it('two friends fly, draft and rest from the first Sensor to the last row', {
 
   await playToTheEnd([ada, ben], answer);
   await ada.page.getByText('The last row is reached').first().waitFor();
-  expect(await axe(ada)).toEqual([]);
+  expect(await axeFinds(ada.page)).toEqual([]);
 
   // It can be watched again, turn by turn.
   await button(ben, ben.words.finished.watchAgain).click();

@@ -1,13 +1,10 @@
 // Whole games of Lunar Ark on its own board: two friends race along the track, one plays against the rival.
-import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/lunar-ark/index.ts';
 import type { LunarArk } from '../../shared/games/lunar-ark/state.ts';
-import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd } from './friends.ts';
+import { axeFinds } from './axe.ts';
+import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd, savedRecord } from './friends.ts';
 import { party } from './party.ts';
 import { comeAboard } from './table.ts';
 
@@ -51,11 +48,6 @@ async function answer(who: Friend, wishes: Wish[]): Promise<void> {
   await (wanted ? any.filter({ hasText: wanted }) : least).first().click();
 }
 
-async function expectNoComplaint(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** The form for a new game, by its own controls: the short first game. */
 async function setTable({ page }: Friend, seats: string): Promise<void> {
   await page.getByRole('link', { name: 'New game' }).click();
@@ -63,15 +55,6 @@ async function setTable({ page }: Friend, seats: string): Promise<void> {
   await page.getByRole('radio', { name: seats, exact: true }).check();
   for (const option of ['First game', 'Short game'])
     await page.getByRole('checkbox', { name: option }).check();
-}
-
-async function recordOf({ page }: Friend) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the record' }).click();
-  const record: RecordFile<LunarArk> & { options: LunarArk['options'] } = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  );
-  return record;
 }
 
 const turnOf = (who: Friend) => stage(who).locator('.actions');
@@ -116,7 +99,7 @@ it('two friends: a lab and a building planned, taken back and sent whole; then t
     .filter({ hasText: /^Take / })
     .first()
     .click();
-  await expectNoComplaint(first.page, 'a place for the lab');
+  expect(await axeFinds(first.page), 'a place for the lab').toEqual([]);
   await stage(first).locator('.lab-grid .vacant.glow').first().click();
   if (await stage(first).isVisible()) await answers(first).filter({ hasText: 'Enough' }).click();
   // R11, section 11: nothing was drawn, so all of it can be taken back, and is planned anew.
@@ -142,7 +125,7 @@ it('two friends: a lab and a building planned, taken back and sent whole; then t
   await begin(second, 'Construct');
   await answers(second).filter({ hasText: 'VP when built' }).first().click();
   await second.page.locator('.la .site.glow').first().waitFor();
-  await expectNoComplaint(second.page, 'a site for the miniature');
+  expect(await axeFinds(second.page), 'a site for the miniature').toEqual([]);
   expect(await second.page.locator('.la .site.glow').count()).toBe(16);
   wishes.set(second, []);
 
@@ -155,10 +138,10 @@ it('two friends: a lab and a building planned, taken back and sent whole; then t
     await score.getByRole('row', { name: /^Buildings/ }).waitFor();
     await who.page.getByText('The end of the progress track is reached').first().waitFor();
   }
-  const record = await recordOf(ada);
+  const record = await savedRecord<LunarArk>(ada);
   expect(verify(game, record)).toBe(true);
   expect(record.acts).toHaveLength(ada.acknowledged.size + ben.acknowledged.size);
-  await expectNoComplaint(ada.page, 'the end');
+  expect(await axeFinds(ada.page), 'the end').toEqual([]);
   expectCalm();
 });
 
@@ -171,7 +154,7 @@ it('alone against the rival: by keyboard, without a network, with a turn planned
   await setTable(ada, 'alone');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await turnOf(ada).waitFor();
-  await expectNoComplaint(page, 'my turn');
+  expect(await axeFinds(page), 'my turn').toEqual([]);
 
   // By keyboard alone, from the board itself: a rover, a tile, what its crew does there.
   const press = async (name: RegExp | string) => {
@@ -201,7 +184,7 @@ it('alone against the rival: by keyboard, without a network, with a turn planned
     .getByLabel(/^Your turn: one action/)
     .selectOption({ label: 'Place a foundation (1 steel, 1 polymer and 1 energy)' });
   await page.getByLabel('Recall at once').check();
-  await expectNoComplaint(page, 'orders');
+  expect(await axeFinds(page), 'orders').toEqual([]);
   const before = ada.acknowledged.size;
   await button(ada, 'Leave these orders').click();
   await expect.poll(() => ada.acknowledged.size, { timeout: 30_000 }).toBe(before + 1);
@@ -222,7 +205,7 @@ it('alone against the rival: by keyboard, without a network, with a turn planned
   await page.locator('.story').waitFor();
 
   await playToTheEnd([ada], (who) => answer(who, []));
-  const record = await recordOf(ada);
+  const record = await savedRecord<LunarArk>(ada);
   expect(verify(game, record)).toBe(true);
   expect(JSON.stringify(record.acts)).toContain('"do":"foundation"');
   expect(ada.heard).toEqual([]);

@@ -1,7 +1,7 @@
 // One player at the play screen: plan, undo, commit, story; without a network, with lost answers, in two tabs, by keyboard.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { type Phone, phone } from './browser.ts';
 import { choose, commit, gameIdOf, playAlone, playByChance, skipStory } from './player.ts';
 import { comeAboard, complaints, openTable, type Table } from './table.ts';
@@ -210,8 +210,7 @@ describe('everyone can play', () => {
 
   it('axe finds nothing on the play screen, in its sheets, its story and its end', async () => {
     const check = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page), where).toEqual([]);
     };
     const id = await playAlone(page);
     await page.locator('.prompt.asked').waitFor();

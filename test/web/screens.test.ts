@@ -3,11 +3,11 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Page, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages as english } from '../../shared/text/en.ts';
 import { messages as chinese } from '../../shared/text/zh-Hant.ts';
+import { axeFinds } from './axe.ts';
 import { type Phone, phone } from './browser.ts';
 import { choose, playByChance } from './player.ts';
 import { overlapping, unreadable } from './readable.ts';
@@ -472,11 +472,7 @@ async function inspect(page: Page, name: string, look: Look): Promise<string[]> 
   if (look.text)
     wrong.push(...(await overlapping(page)).map((what) => `${name}: on top of each other: ${what}`));
   if (!look.axe || !seenByAxe.has(name)) return wrong;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [
-    ...wrong,
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`)),
-  ];
+  return [...wrong, ...(await axeFinds(page)).map((what) => `${name}: ${what}`)];
 }
 
 describe.each(shots ? [...looks, ...otherLooks] : looks)('$language, $theme, $size $text', (look) => {

@@ -1,7 +1,7 @@
 // The app around the games: first visit, languages, installing, offline, access for everyone.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { type Phone, phone } from './browser.ts';
 import { choose, playAlone } from './player.ts';
 import { comeAboard, complaints, openTable, type Table } from './table.ts';
@@ -99,8 +99,7 @@ describe('everyone can use it', () => {
       const check = async (path: string, there: string) => {
         await page.goto(table.url + path);
         await page.locator(there).first().waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFinds(page), path).toEqual([]);
       };
       await check('/', '#name');
       await comeAboard(page, table.url, 'Ada');

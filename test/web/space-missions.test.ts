@@ -1,13 +1,20 @@
 // Whole games of Space Missions on its own board: two friends race through the decade, one plays against the automa.
-import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { verify } from '../../shared/engine/record.ts';
 import { game } from '../../shared/games/space-missions/index.ts';
 import type { SpaceMissions } from '../../shared/games/space-missions/state.ts';
-import type { RecordFile } from '../../shared/wire.ts';
-import { button, commit, type Friend, goOn, hear, lookAgain, playToTheEnd, send } from './friends.ts';
+import { axeFinds } from './axe.ts';
+import {
+  button,
+  commit,
+  type Friend,
+  goOn,
+  hear,
+  lookAgain,
+  playToTheEnd,
+  savedRecord,
+  send,
+} from './friends.ts';
 import { party } from './party.ts';
 import { comeAboard } from './table.ts';
 
@@ -63,11 +70,6 @@ async function until(who: Friend, wish: Wish, there: string): Promise<void> {
   }
 }
 
-async function expectNoComplaint(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** The form for a new game, by its own controls. */
 async function setTable({ page }: Friend, seats: string): Promise<void> {
   await page.getByRole('link', { name: 'New game' }).click();
@@ -83,15 +85,6 @@ async function pickAwards({ page }: Friend): Promise<void> {
   const picks = page.locator('details', { hasText: 'Awards, picked' });
   await picks.locator('summary').click();
   for (const place of [2, 5, 3, 0, 6, 8, 9]) await picks.getByRole('checkbox').nth(place).check();
-}
-
-async function recordOf({ page }: Friend) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the record' }).click();
-  const record: RecordFile<SpaceMissions> & { options: SpaceMissions['options'] } = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  );
-  return record;
 }
 
 // ---- The games ---------------------------------------------------------------------------------------------------
@@ -145,7 +138,7 @@ it('two friends play the decade: experts, a mission each, an event, flights, the
   await declare(first, 1);
   await first.page.getByRole('button', { name: 'Load it like this in the same move' }).click();
   await first.page.getByText('Your load is stored and follows your declaration.').waitFor();
-  await expectNoComplaint(first.page, 'the load goes along');
+  expect(await axeFinds(first.page), 'the load goes along').toEqual([]);
   await send(first);
 
   // The other declares, sees the pad, thinks again about a backup, and is ready.
@@ -153,7 +146,7 @@ it('two friends play the decade: experts, a mission each, an event, flights, the
   const takeOut = second.page.getByRole('button', { name: /^Take out thrust backup/ });
   if ((await takeOut.count()) > 0) await takeOut.first().click();
   await second.page.getByRole('button', { name: 'Fill sensibly' }).click();
-  await expectNoComplaint(second.page, 'the pad');
+  expect(await axeFinds(second.page), 'the pad').toEqual([]);
 
   // Who launched in 1962 has seen the next event.
   let forecasts = 0;
@@ -169,11 +162,11 @@ it('two friends play the decade: experts, a mission each, an event, flights, the
     expect(await who.page.locator('.sm .flight-card').count()).toBe(2);
     await who.page.getByText('The decade is over').first().waitFor();
   }
-  const record = await recordOf(ada);
+  const record = await savedRecord<SpaceMissions>(ada);
   expect(verify(game, record)).toBe(true);
   // Each commit is there once, and one act more: the load that was left with the declaration.
   expect(record.acts).toHaveLength(ada.acknowledged.size + ben.acknowledged.size + 1);
-  await expectNoComplaint(ada.page, 'the end');
+  expect(await axeFinds(ada.page), 'the end').toEqual([]);
   expectCalm();
 });
 
@@ -195,12 +188,12 @@ it('alone against the automa: by keyboard, without a network, with orders, to th
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const wish: Wish = { areas: [], tokens: [/thrust/i], missions: [1] };
   await until(ada, wish, '.sm .console.hand.asked');
-  await expectNoComplaint(page, 'my turn');
+  expect(await axeFinds(page), 'my turn').toEqual([]);
 
   // A card's page, from the board and back.
   await page.locator('.sm .face').first().click();
   await page.getByRole('dialog').waitFor();
-  await expectNoComplaint(page, 'a card');
+  expect(await axeFinds(page), 'a card').toEqual([]);
   await page.keyboard.press('Escape');
 
   // By keyboard alone, from the board itself.
@@ -216,7 +209,7 @@ it('alone against the automa: by keyboard, without a network, with orders, to th
   await button(ada, 'Plan ahead').click();
   await page.getByLabel('At the event').selectOption('answer-or-abort');
   await page.getByLabel('In flight').selectOption('fly-and-choose');
-  await expectNoComplaint(page, 'orders');
+  expect(await axeFinds(page), 'orders').toEqual([]);
   await button(ada, 'Leave these orders').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -233,7 +226,7 @@ it('alone against the automa: by keyboard, without a network, with orders, to th
   await page.locator('.story').waitFor();
 
   await playToTheEnd([ada], (who) => answer(who, wish));
-  const record = await recordOf(ada);
+  const record = await savedRecord<SpaceMissions>(ada);
   expect(verify(game, record)).toBe(true);
   expect(JSON.stringify(record.acts)).toContain('"do":"declare"');
   expect(ada.heard).toEqual([]);
