@@ -35,6 +35,7 @@ import {
   type State,
 } from './game.ts';
 import { copy } from './json.ts';
+import { isOrders, isReopen, REOPEN } from './moves.ts';
 import { keyed, type Rng, rngOf, sealOf, stream } from './rng.ts';
 import { awaited, handOf, openOf, partial, sight, type View } from './veil.ts';
 
@@ -123,8 +124,6 @@ function choices<X extends Shape>(run: Run<X>, seat: Seat): AnyMove<X>[] {
   return [...main, ...(game.aside?.(seenBy(game, g, seat)) ?? [])];
 }
 
-const REOPEN = { do: '@reopen' } as const;
-
 function mayReopen<X extends Shape>({ game, g }: Run<X>, seat: Seat): boolean {
   const { question } = g.table.flow;
   if (question?.kind !== 'sealed' || !question.seats.includes(seat)) return false;
@@ -185,10 +184,6 @@ function isLegal<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): bo
   if (isOrders(move)) return game.orders !== undefined;
   return includes(legal(game, sight(game, g, seat)), move);
 }
-
-export const isOrders = (move: { do: string }): move is { do: '@orders'; orders: unknown } =>
-  move.do === '@orders';
-const isReopen = (move: { do: string }): move is { do: '@reopen' } => move.do === '@reopen';
 
 /** Carries a legal move out and runs on. */
 function act<X extends Shape>(run: Run<X>, seat: Seat, move: AnyMove<X>): Stop {

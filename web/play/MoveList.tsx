@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
 import { canonical } from '../../shared/engine/json.ts';
+import { isReopen } from '../../shared/engine/moves.ts';
 import { t } from '../app/words.ts';
-import { isReopen, type Loaded, moveLabel } from './PromptBar.tsx';
+import { type Loaded, moveLabel } from './PromptBar.tsx';
 
 /** Legal moves that answer the question, and those that may be made at any time. */
 function split({ client, plan }: Loaded): { main: AnyMove<Shape>[]; aside: AnyMove<Shape>[] } {

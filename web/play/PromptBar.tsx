@@ -1,7 +1,9 @@
 // The bar at the bottom: what is asked in one sentence, the plan, Take back, Commit. Or whom the game waits for.
+
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Shape } from '../../shared/engine/game.ts';
-import { isOrders, type Plan } from '../../shared/engine/match.ts';
+import type { Plan } from '../../shared/engine/match.ts';
+import { isOrders, isOwn, isReopen } from '../../shared/engine/moves.ts';
 import { clock, list, unbroken } from '../app/format.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -19,8 +21,6 @@ export interface Loaded {
   readonly plan: Plan<Shape>;
 }
 
-export const isReopen = (move: AnyMove<Shape>): boolean => move.do === '@reopen';
-
 export function moveLabel({ client, scene, plan }: Loaded, move: AnyMove<Shape>): string {
   if (isReopen(move)) return t().play.changeAnswer;
   if (isOrders(move)) return client.ordersLabel?.(move.orders, scene) ?? t().play.orders;
@@ -28,9 +28,7 @@ export function moveLabel({ client, scene, plan }: Loaded, move: AnyMove<Shape>)
 }
 
 const chipLabel = (loaded: Loaded, move: AnyMove<Shape>): string =>
-  (isGameMove(move) && loaded.client.chipLabel?.(move, loaded.scene)) || moveLabel(loaded, move);
-
-const isGameMove = ({ do: what }: AnyMove<Shape>): boolean => !what.startsWith('@');
+  (isOwn(move) && loaded.client.chipLabel?.(move, loaded.scene)) || moveLabel(loaded, move);
 
 export function PromptBar({
   store,

@@ -1,6 +1,8 @@
 // Questions, moves, events and endings in words. What a language says is in text/; here is chosen what is said.
-import type { AnyMove, Open, Result, Seen } from '../../engine/game.ts';
+
+import type { Open, Result, Seen } from '../../engine/game.ts';
 import type { Plan } from '../../engine/match.ts';
+import { ownMoves } from '../../engine/moves.ts';
 import { at, rowOf, rowWith, sizeAt, spotOf } from './board.ts';
 import { type Face, isSkull } from './content.ts';
 import { tableFor } from './draft.ts';
@@ -233,12 +235,11 @@ export function commitNote({ moves, shown, asked, stop, sealed }: Planned, text:
   // Who answers a sealed question last opens it: then it is not the others' turn.
   const next = stop === 'hidden' || (stop === 'others' && !sealed);
   const rest = next ? commit[stop] : '';
-  const labels = moves.flatMap((move) => (isOwn(move) ? [moveLabel(move, shown, text)] : []));
+  const labels = ownMoves(moves).map((move) => moveLabel(move, shown, text));
   return asked || labels.length === 0 ? rest : commit.plan(labels.join(and), rest);
 }
 
 type Planned = Pick<Plan<Da>, 'moves' | 'shown' | 'asked' | 'stop' | 'sealed'>;
-const isOwn = (move: AnyMove<Da>): move is DaMove => move.do !== '@reopen' && move.do !== '@orders';
 
 // ---- The end -------------------------------------------------------------------------------------------------
 

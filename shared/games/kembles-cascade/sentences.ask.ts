@@ -1,6 +1,8 @@
 // Questions and moves in words.
+
 import type { Seat } from '../../engine/game.ts';
 import type { Plan } from '../../engine/match.ts';
+import { ownMoves } from '../../engine/moves.ts';
 import { entrySpaces, pilotOf } from './board.ts';
 import { targets } from './fire.ts';
 import { forecast } from './preview.ts';
@@ -197,7 +199,7 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 /** What committing a plan does, and what comes after it. */
 export function commitNote({ moves, stop }: Pick<Plan<Kembles>, 'moves' | 'stop'>, text: Messages): string {
   const { commit, and } = text.say;
-  const own = moves.flatMap((move) => (move.do === '@orders' || move.do === '@reopen' ? [] : [move]));
+  const own = ownMoves(moves);
   const secret = own.length > 0 && own.every((move) => move.do === 'sensor');
   const after = secret && stop === 'others' ? commit.wave : commit[stop];
   // As long as more is asked, the plan stands in its chips above.

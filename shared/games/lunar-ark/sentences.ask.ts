@@ -1,6 +1,8 @@
 // Questions and moves in words.
+
 import { same } from '../../engine/json.ts';
 import type { Plan } from '../../engine/match.ts';
+import { ownMoves } from '../../engine/moves.ts';
 import { allOut, crewOf, labCost, largeCost, playerOf } from './board.ts';
 import { costs, larges, missions, parts, shipIds, smallCosts, smalls } from './content.ts';
 import { effectOf } from './effects.ts';
@@ -193,7 +195,7 @@ export function commitNote(
   text: Messages,
 ): string {
   const { colon, commit } = text.say;
-  const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
+  const planned = ownMoves(moves);
   const [only] = planned;
   const wave = planned.some((move) => move.do === 'faction');
   const after = wave && stop === 'others' ? commit.wave : commit[stop];

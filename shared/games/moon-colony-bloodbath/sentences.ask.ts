@@ -1,6 +1,8 @@
 // Questions and moves in words. What a language says is in text/; here is chosen what is said.
+
 import type { Open, Seen } from '../../engine/game.ts';
 import type { Plan } from '../../engine/match.ts';
+import { ownMoves } from '../../engine/moves.ts';
 import { effectsOf, price } from './colony.ts';
 import { type BuildingId, buildings } from './content.ts';
 import {
@@ -200,9 +202,7 @@ function payLabel(
 export function commitNote(plan: Plan<Mcb>, text: Messages): string {
   const { say } = text;
   const { shown } = plan;
-  const labels = plan.moves.flatMap((move) =>
-    move.do === '@reopen' || move.do === '@orders' ? [] : [moveLabel(move, shown, text)],
-  );
+  const labels = ownMoves(plan.moves).map((move) => moveLabel(move, shown, text));
   const moves = labels.join(say.and);
   const draws = 'seat' in shown ? (shown.table.step.draws[shown.seat] ?? 0) : 0;
   return draws > 0 ? say.thenDraw(moves, draws) : moves;

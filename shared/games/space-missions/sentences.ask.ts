@@ -1,5 +1,7 @@
 // Questions and moves in words.
+
 import type { Plan } from '../../engine/match.ts';
+import { ownMoves } from '../../engine/moves.ts';
 import { centreOf, handOf } from './board.ts';
 import { missions, testDraws } from './content.ts';
 import { countOf } from './deck.ts';
@@ -207,7 +209,7 @@ export function commitNote(
   players: readonly string[] = [],
 ): string {
   const { and, commit } = text.say;
-  const planned = moves.filter((move) => move.do !== '@reopen' && move.do !== '@orders');
+  const planned = ownMoves(moves);
   const labels = planned.map((move) => moveLabel(move, text, players));
   const after = stop === 'others' && sealed ? commit.wave : commit[stop];
   // As long as more is asked, the plan stands in its chips above.

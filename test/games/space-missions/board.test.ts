@@ -1,7 +1,9 @@
 // What the board promises before a tap is what the rules do after it: chances, what a mission takes, loads by wish.
+
 import { describe, expect, it } from 'vitest';
 import { same } from '../../../shared/engine/json.ts';
 import { awaited, isOver, look, plan, play, start } from '../../../shared/engine/match.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { fast, rngOf, seedOf } from '../../../shared/engine/rng.ts';
 import { at, centreOf, copyTargets } from '../../../shared/games/space-missions/board.ts';
 import { chanceWithout, knownDecks } from '../../../shared/games/space-missions/chance.ts';
@@ -17,7 +19,6 @@ import {
   isDeckMove,
   isDeclaration,
   isHandMove,
-  isOwn,
   partOf,
   sightOf,
   takes,
@@ -89,7 +90,7 @@ function onTheWay(games: number, visit: (asked: SmFrame, legal: SmMove[], view: 
       const view = look(game, state, seat);
       const { asked, legal, shown } = plan(game, view, []);
       if (!asked || !('hand' in shown)) throw new Error('somebody is awaited and asked nothing');
-      const own = legal.filter(isOwn);
+      const own = ownMoves(legal);
       visit(asked, own, view);
       play(game, state, seat, [game.greedy ? game.greedy(shown, asked, own) : at(own, 0)]);
     }

@@ -1,5 +1,7 @@
 // Which legal move a tap makes: every move names a thing on the board, or is an answer in words. Pure; nothing is drawn.
+
 import type { AnyMove } from '../../../shared/engine/game.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import type { MarineId, Monster, Side } from '../../../shared/games/death-angel/ids.ts';
 import type { Da, DaMove } from '../../../shared/games/death-angel/shape.ts';
 
@@ -73,8 +75,6 @@ export interface Reach {
   readonly drafts: readonly Extract<DaMove, { readonly do: 'draft' }>[];
 }
 
-const isOwn = (move: AnyMove<Da>): move is DaMove => move.do !== '@reopen' && move.do !== '@orders';
-
 /**
  * @param chosen the marine who is to act, if the player has tapped one
  * @param focus the thing whose moves are to be told apart in words, if the player has tapped one with several
@@ -84,7 +84,7 @@ export function reach(
   chosen: MarineId | null = null,
   focus: Target | null = null,
 ): Reach {
-  const moves = legal.filter(isOwn).map((move) => ({ move, ...named(move) }));
+  const moves = ownMoves(legal).map((move) => ({ move, ...named(move) }));
   const actors = [...new Set(moves.flatMap(({ actor }) => actor ?? []))];
   const actor = actors.find((each) => each === chosen) ?? actors[0] ?? null;
   const within = moves.filter((each) => each.actor === undefined || each.actor === actor);

@@ -1,5 +1,7 @@
 // The whole board: who flies when, what is asked, space with the own cockpit, the hand, goals, and what may be looked up.
+
 import { useMemo, useRef } from 'preact/hooks';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import type { Kembles } from '../../../shared/games/kembles-cascade/state.ts';
 import type { BoardProps } from '../../play/client.ts';
 import { useFollow } from '../../ui/board/scroll.ts';
@@ -8,7 +10,6 @@ import { Ask, Sensors } from './Ask.tsx';
 import { Flight } from './Flight.tsx';
 import { Goals } from './Goals.tsx';
 import { Cockpit, Gauges, Hud } from './Hud.tsx';
-import { isOwn } from './model.ts';
 import { SettingContext } from './parts.tsx';
 import type { Text } from './text.ts';
 
@@ -29,7 +30,7 @@ export function Board({
   const within = useRef<HTMLDivElement>(null);
   const { board } = shown.table;
   const { me } = scene;
-  const own = useMemo(() => legal.filter(isOwn), [legal]);
+  const own = useMemo(() => ownMoves(legal), [legal]);
   const before = plan ? view.table.board : board;
   useFollow(asked && partOf(asked.do), within);
   return (

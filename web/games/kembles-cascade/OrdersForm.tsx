@@ -1,6 +1,8 @@
 // The form for standing orders: the Sensor chosen early or always alike, a draft of the next turn on its own area, a rest.
+
 import { useState } from 'preact/hooks';
 import { plan } from '../../../shared/engine/match.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { turnAhead } from '../../../shared/games/kembles-cascade/ahead.ts';
 import { topThreat } from '../../../shared/games/kembles-cascade/content.ts';
 import { core } from '../../../shared/games/kembles-cascade/core.ts';
@@ -13,7 +15,6 @@ import { Segments, Select } from '../../ui/parts.tsx';
 import { Ask } from './Ask.tsx';
 import { Flight } from './Flight.tsx';
 import { Gauges } from './Hud.tsx';
-import { isOwn } from './model.ts';
 import { SettingContext } from './parts.tsx';
 import type { Text } from './text.ts';
 import { chipLabel } from './words.ts';
@@ -103,8 +104,8 @@ function Draft({
   if (!ahead || scene.me === null) return <p class="hint">{words.noDraft}</p>;
   const given = draft?.round === round ? (draft.moves as readonly KcMove[]) : [];
   const made = plan(core, ahead, given);
-  const moves = made.moves.filter(isOwn);
-  const legal = made.legal.filter(isOwn);
+  const moves = ownMoves(made.moves);
+  const legal = ownMoves(made.legal);
   const set = (all: readonly KcMove[]) =>
     // What the draft comes to is noted by whoever takes it in.
     put(all.length > 0 ? { round, from: 0, moves: all, result: '' } : undefined);

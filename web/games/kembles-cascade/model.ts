@@ -1,14 +1,10 @@
 // What the board shows, worked out from what a viewer sees: its own moves, the hand, what ending or resting comes to.
-import type { AnyMove, Seat } from '../../../shared/engine/game.ts';
+import type { Seat } from '../../../shared/engine/game.ts';
 import { lossAt, pilotOf, rechargeOf } from '../../../shared/games/kembles-cascade/board.ts';
-import type { Board, KcHand, KcMove, Kembles, Place } from '../../../shared/games/kembles-cascade/state.ts';
+import type { Board, KcHand, Kembles, Place } from '../../../shared/games/kembles-cascade/state.ts';
 import type { Shown } from '../../play/client.ts';
 
 export type KcShown = Shown<Kembles>;
-
-/** A move of the game; the engine's own stand elsewhere. */
-export const isOwn = (move: AnyMove<Kembles>): move is KcMove =>
-  move.do !== '@reopen' && move.do !== '@orders';
 
 /** The hand of the viewer; null for a spectator. */
 export const handOf = (shown: KcShown): KcHand | null => ('hand' in shown ? shown.hand : null);

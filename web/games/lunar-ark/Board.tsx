@@ -1,6 +1,8 @@
 // The whole board, from top to bottom: what one has, what is asked, the moon, how everybody stands, ships, the own base, the
 // market, what may be looked up.
+
 import { useMemo, useRef } from 'preact/hooks';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import type { LunarArk } from '../../../shared/games/lunar-ark/state.ts';
 import type { BoardProps } from '../../play/client.ts';
 import { useFollow } from '../../ui/board/scroll.ts';
@@ -9,7 +11,7 @@ import { Base } from './Base.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Market } from './Market.tsx';
 import { Moon } from './Moon.tsx';
-import { isOwn, partOf } from './model.ts';
+import { partOf } from './model.ts';
 import { type Deed, DeedContext, SettingContext } from './parts.tsx';
 import { Ships } from './Ships.tsx';
 import { Stage } from './Stage.tsx';
@@ -64,7 +66,7 @@ function useDeedOf({ shown, plan, asked, legal, move, scene }: Props): Deed | nu
   return useMemo(
     () =>
       plan && asked && scene.me !== null && 'seat' in shown
-        ? { seat: scene.me, seen: shown, moves: legal.filter(isOwn), move }
+        ? { seat: scene.me, seen: shown, moves: ownMoves(legal), move }
         : null,
     [shown, plan, asked, legal, move, scene.me],
   );

@@ -1,12 +1,14 @@
 // This turn so far: each planned step with what it changed. It is the plan in numbers; the chips of the prompt take back.
+
 import type { AnyMove } from '../../../shared/engine/game.ts';
 import { canonical } from '../../../shared/engine/json.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { playerOf } from '../../../shared/games/lunar-ark/board.ts';
 import { moveLabel } from '../../../shared/games/lunar-ark/sentences.ts';
 import type { LaMove, LunarArk } from '../../../shared/games/lunar-ark/state.ts';
 import { Panel } from '../../ui/board/Panel.tsx';
 import { Changes } from './Changes.tsx';
-import { type Change, changesOf, forecast, isOwn, type LaSeen } from './model.ts';
+import { type Change, changesOf, forecast, type LaSeen } from './model.ts';
 import { useSetting, useWords } from './parts.tsx';
 
 interface Step {
@@ -18,7 +20,7 @@ interface Step {
 /** The steps of a plan, from the view on which it is made. */
 function stepsOf(from: LaSeen, moves: readonly AnyMove<LunarArk>[]): { steps: Step[]; end: LaSeen } {
   let seen = from;
-  const steps = moves.filter(isOwn).map((move): Step => {
+  const steps = ownMoves(moves).map((move): Step => {
     const { seen: next, changes } = forecast(seen, move);
     const step = { move, label: seen, changes };
     seen = next;

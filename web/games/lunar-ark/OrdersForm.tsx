@@ -1,8 +1,10 @@
 // The form for standing orders: turns planned ahead, one in place of another, and the recall when nothing else is left.
+
 import { useState } from 'preact/hooks';
 import type { AnyMove, Move } from '../../../shared/engine/game.ts';
 import { canonical, copy } from '../../../shared/engine/json.ts';
 import { type Plan, plan } from '../../../shared/engine/match.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { type SmallId, smallIds, smalls } from '../../../shared/games/lunar-ark/content.ts';
 import { game } from '../../../shared/games/lunar-ark/index.ts';
 import { mostPlans, nextRound } from '../../../shared/games/lunar-ark/orders.ts';
@@ -11,7 +13,7 @@ import type { OrdersProps, Scene } from '../../play/client.ts';
 import { OrdersFrame } from '../../ui/board/OrdersFrame.tsx';
 import { PlanAhead } from '../../ui/board/PlanAhead.tsx';
 import { Segments } from '../../ui/parts.tsx';
-import { isOwn, type LaSeen, viewOf } from './model.ts';
+import { type LaSeen, viewOf } from './model.ts';
 import type { Text } from './text.ts';
 import { moveLabel, prompt } from './words.ts';
 
@@ -90,9 +92,9 @@ function Turn({
 }) {
   const words = scene.text.board.orders;
   const run = rehearse(seen, moves);
-  const planned = run.moves.filter(isOwn);
+  const planned = ownMoves(run.moves);
   // To look draws cards: what follows can't be planned.
-  const next = run.asked ? run.legal.filter(isOwn).filter(({ do: what }) => what !== 'look') : [];
+  const next = run.asked ? ownMoves(run.legal).filter(({ do: what }) => what !== 'look') : [];
   return (
     <PlanAhead
       legend={legend}

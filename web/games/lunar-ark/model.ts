@@ -1,6 +1,6 @@
 // What the board shows, worked out from what a viewer sees: what a move would change, the actions and their first moves,
 // the part of the board that a question is about. Pure; nothing is drawn here.
-import type { AnyMove, Seen } from '../../../shared/engine/game.ts';
+import type { Seen } from '../../../shared/engine/game.ts';
 import { plan } from '../../../shared/engine/match.ts';
 import type { View } from '../../../shared/engine/veil.ts';
 import { playerOf, vpOf } from '../../../shared/games/lunar-ark/board.ts';
@@ -20,10 +20,6 @@ import type { Shown } from '../../play/client.ts';
 
 export type LaShown = Shown<LunarArk>;
 export type LaSeen = Seen<LunarArk>;
-
-/** A move of the game; the engine's own stand elsewhere. */
-export const isOwn = (move: AnyMove<LunarArk>): move is LaMove =>
-  move.do !== '@reopen' && move.do !== '@orders';
 
 /** What a seat sees, as a view to plan over. */
 export const viewOf = ({ seat, table, hand, hands, box }: LaSeen): View<LunarArk> => ({

@@ -1,6 +1,8 @@
 // What the board shows, worked out from what a viewer sees: what an action yields, which move a tap makes, what the plan
 // changes. Pure; nothing is drawn here.
+
 import type { AnyMove, Open, Seat, Seen } from '../../../shared/engine/game.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import {
   boosts,
   colonyOf,
@@ -169,8 +171,8 @@ export function reach(legal: readonly AnyMove<Mcb>[], own: boolean): Reach {
     choices: [] as McbMove[],
     ownOrder: false,
   };
-  for (const move of legal) {
-    if (move.do === '@reopen' || move.do === '@orders' || move.do === 'begin') continue;
+  for (const move of ownMoves(legal)) {
+    if (move.do === 'begin') continue;
     switch (move.do) {
       case 'act':
       case 'build': {

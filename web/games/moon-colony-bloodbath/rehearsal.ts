@@ -1,7 +1,9 @@
 // The next Work before it comes: what a plan for it would be asked, move by move, from what its owner sees now.
+
 import type { AnyMove, Seen } from '../../../shared/engine/game.ts';
 import { copy } from '../../../shared/engine/json.ts';
 import { type Plan, plan } from '../../../shared/engine/match.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { actionIds } from '../../../shared/games/moon-colony-bloodbath/content.ts';
 import { game } from '../../../shared/games/moon-colony-bloodbath/index.ts';
 import type { Mcb, McbFrame, McbMove } from '../../../shared/games/moon-colony-bloodbath/state.ts';
@@ -29,6 +31,4 @@ export function rehearse(seen: Seen<Mcb>, moves: readonly McbMove[]): Plan<Mcb> 
 
 /** The moves of a plan for Work: neither orders nor what may be done at any time are among them. */
 export const plannable = (legal: readonly AnyMove<Mcb>[]): McbMove[] =>
-  legal.flatMap((move) =>
-    move.do === '@orders' || move.do === '@reopen' || move.do === 'storage' ? [] : [move],
-  );
+  ownMoves(legal).filter((move) => move.do !== 'storage');

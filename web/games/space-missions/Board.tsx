@@ -1,7 +1,9 @@
 // The whole board: calendar and order, the missions, what is asked, mission control, the others, the archive.
+
 import { useMemo, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../shared/engine/game.ts';
 import { same } from '../../../shared/engine/json.ts';
+import { ownMoves } from '../../../shared/engine/moves.ts';
 import { centreOf } from '../../../shared/games/space-missions/board.ts';
 import { isFlightMove } from '../../../shared/games/space-missions/rules.mission.ts';
 import type { LoadMove, Orders, SpaceMissions } from '../../../shared/games/space-missions/state.ts';
@@ -16,7 +18,7 @@ import { EventStage } from './EventStage.tsx';
 import { FlightStage } from './FlightStage.tsx';
 import { Hand } from './Hand.tsx';
 import { Missions } from './Missions.tsx';
-import { handOf, isAnswer, isDeckMove, isDeclaration, isHandMove, isOwn, partOf } from './model.ts';
+import { handOf, isAnswer, isDeckMove, isDeclaration, isHandMove, partOf } from './model.ts';
 import { current } from './OrdersForm.tsx';
 import { Pad } from './Pad.tsx';
 import { fill, sensible } from './pad.ts';
@@ -73,7 +75,7 @@ function Stage({ shown, plan, legal, asked, seat, move }: Props & { readonly sea
   const { board } = shown.table;
   const centre = centreOf(board, seat);
   const flight = handOf(shown)?.flight;
-  const moves = legal.filter(isOwn);
+  const moves = ownMoves(legal);
   const part = asked && partOf(asked);
   if (part === 'choice' && asked) {
     const isDecks = moves.every(isDeckMove);

@@ -141,8 +141,6 @@ export function partOf(asked: SmFrame): Part {
 type Of<D extends SmMove['do']> = Extract<SmMove, { readonly do: D }>;
 type Any = AnyMove<SpaceMissions>;
 
-/** A move of the game; the engine's own stand elsewhere. */
-export const isOwn = (move: Any): move is SmMove => move.do !== '@reopen' && move.do !== '@orders';
 export const isDeclaration = (move: Any): move is Of<'declare'> => move.do === 'declare';
 /** Answered by a tap on a deck. */
 export const isDeckMove = (move: Any): move is Of<'test'> => move.do === 'test';
