@@ -6,9 +6,9 @@ import { play } from '../../shared/engine/match.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Head } from '../store/heads.ts';
 import type { HeadSeat } from '../store/seats.ts';
-import { attemptOf, type Version } from '../store/versions.ts';
+import type { Version } from '../store/versions.ts';
 import { seenByAll } from './advance.ts';
-import { advance, headNow, persist, refusalAfter, takeStep } from './change.ts';
+import { advance, headNow, persist, refusalAfter, takeStep, versionAfter } from './change.ts';
 import { caughtUp } from './lapse.ts';
 import { changeOwnSeat } from './own-seat.ts';
 import { type Platform, rulesOf } from './platform.ts';
@@ -71,11 +71,7 @@ function voided(
   const moves = [{ do: '@orders', orders: null } as const];
   const told = play(game, state, seat, moves);
   return {
-    n: head.version + 1,
-    id: attemptOf('orders'),
-    parent: before.id,
-    at: on.now(),
-    rules: game.rules,
+    ...versionAfter(on, game, head, before, 'orders'),
     by: { seat, ply: at(head, seat).ply },
     acts: [{ seat, moves }],
     told,

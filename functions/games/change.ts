@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Millis } from '../../shared/wire.ts';
 import { advanceHead, Contested, type Head, loadHead } from '../store/heads.ts';
-import { putVersion } from '../store/versions.ts';
+import { attemptOf, putVersion, type Version } from '../store/versions.ts';
 import { callsNotifier, headAfter, noticedBy, type Step } from './advance.ts';
 import { inLine } from './line.ts';
 import { nextDue } from './pings.ts';
@@ -75,6 +75,21 @@ export async function changeHead(
     throw refusalAfter(error);
   }
 }
+
+/** What every new version begins with: its number, its name, what it follows. `attempt`: the commit, or why it is made. */
+export const versionAfter = (
+  on: Platform,
+  game: AnyGame,
+  head: Head,
+  before: Version | null,
+  attempt: string,
+): Pick<Version, 'n' | 'id' | 'parent' | 'at' | 'rules'> => ({
+  n: head.version + 1,
+  id: attemptOf(attempt),
+  parent: before?.id ?? null,
+  at: on.now(),
+  rules: game.rules,
+});
 
 /** Writes a step of play: the version first, then HEAD that makes it true. Throws Contested; then nothing is sure. */
 export async function takeStep(on: Platform, game: AnyGame, head: Head, step: Step): Promise<Head> {

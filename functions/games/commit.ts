@@ -13,8 +13,8 @@ import { play, reflexes } from '../../shared/engine/match.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Commit, GameView } from '../../shared/wire.ts';
 import type { Head } from '../store/heads.ts';
-import { attemptOf, type Version } from '../store/versions.ts';
-import { headNow, persist, refusalAfter, takeStep } from './change.ts';
+import type { Version } from '../store/versions.ts';
+import { headNow, persist, refusalAfter, takeStep, versionAfter } from './change.ts';
 import { caughtUp } from './lapse.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { Refusal } from './refusal.ts';
@@ -110,11 +110,7 @@ async function played(
     const told = play(game, state, seat, moves);
     const ordered = reflexes(game, state);
     return {
-      n: head.version + 1,
-      id: attemptOf(id),
-      parent: before.id,
-      at: on.now(),
-      rules: game.rules,
+      ...versionAfter(on, game, head, before, id),
       by: { seat, ply },
       acts: [{ seat, moves }, ...ordered.acts],
       told: [...told, ...ordered.told],

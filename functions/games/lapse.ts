@@ -7,10 +7,10 @@ import { type Act, expire, leave, reflexes } from '../../shared/engine/match.ts'
 import type { AnyGame } from '../../shared/games/index.ts';
 import { loadBeat } from '../store/beat.ts';
 import { type Head, loadHead } from '../store/heads.ts';
-import { attemptOf, type Version } from '../store/versions.ts';
+import type { Version } from '../store/versions.ts';
 import { noticedBy } from './advance.ts';
 import { isWatched } from './beat.ts';
-import { advance, headNow, persist, takeStep } from './change.ts';
+import { advance, headNow, persist, takeStep, versionAfter } from './change.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { isToRemind, type Lapse, lapseAt, stopped, voters } from './time.ts';
 import { newest } from './view.ts';
@@ -91,7 +91,7 @@ function decidedFor(
     throw new Error(`the autopilot has nothing to decide for seat ${seat} of ${head.id}`);
   const ordered = reflexes(game, state);
   return {
-    ...stepAfter(on, game, head, before, LAPSE),
+    ...versionAfter(on, game, head, before, LAPSE),
     by: { seat, ply: at(head, seat).ply },
     acts: [{ seat, moves }, ...ordered.acts],
     told: [...told, ...ordered.told],
@@ -105,16 +105,8 @@ function ended(on: Platform, game: AnyGame, head: Head, before: Version): Versio
   const staying = head.seats.flatMap(({ left }, seat) => (left ? [] : [seat]));
   const told = staying.flatMap((seat) => leave(game, state, seat));
   const acts: Act<Shape>[] = staying.map((seat) => ({ seat, leave: true }));
-  return { ...stepAfter(on, game, head, before, 'end'), by: null, acts, told, state };
+  return { ...versionAfter(on, game, head, before, 'end'), by: null, acts, told, state };
 }
-
-const stepAfter = (on: Platform, game: AnyGame, head: Head, before: Version, why: string) => ({
-  n: head.version + 1,
-  id: attemptOf(why),
-  parent: before.id,
-  at: on.now(),
-  rules: game.rules,
-});
 
 /** The seat's clock stands at its end, and those who may know that it is awaited are asked to vote. */
 async function waitForVotes(on: Platform, head: Head, out: Seat): Promise<Head> {

@@ -4,9 +4,9 @@ import { copy } from '../../shared/engine/json.ts';
 import { leave, reflexes } from '../../shared/engine/match.ts';
 import { advanceHead, deleteHead, type Head, loadHead } from '../store/heads.ts';
 import { deleteMembership } from '../store/memberships.ts';
-import { attemptOf, type Version } from '../store/versions.ts';
+import type { Version } from '../store/versions.ts';
 import { seenByAll } from './advance.ts';
-import { headNow, persist, refusalAfter, takeStep } from './change.ts';
+import { headNow, persist, refusalAfter, takeStep, versionAfter } from './change.ts';
 import { free } from './create.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { Refusal } from './refusal.ts';
@@ -52,11 +52,7 @@ async function leaveRunning(on: Platform, head: Head, actor: Seat): Promise<void
   const told = leave(game, state, actor);
   const ordered = reflexes(game, state);
   const after: Version = {
-    n: head.version + 1,
-    id: attemptOf('leave'),
-    parent: before.id,
-    at: on.now(),
-    rules: game.rules,
+    ...versionAfter(on, game, head, before, 'leave'),
     by: { seat: actor, ply: at(head, actor).ply },
     acts: [{ seat: actor, leave: true }, ...ordered.acts],
     told: [...told, ...ordered.told],

@@ -3,9 +3,9 @@ import { start } from '../../shared/engine/match.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { GameView } from '../../shared/wire.ts';
 import type { Head } from '../store/heads.ts';
-import { attemptOf, putVersion, type Version } from '../store/versions.ts';
+import { putVersion, type Version } from '../store/versions.ts';
 import { headStarted } from './advance.ts';
-import { advance, headNow, persist, refusalAfter } from './change.ts';
+import { advance, headNow, persist, refusalAfter, versionAfter } from './change.ts';
 import { optionsOf } from './create.ts';
 import { type Platform, rulesOf } from './platform.ts';
 import { Refusal } from './refusal.ts';
@@ -52,11 +52,7 @@ function firstVersion(game: AnyGame, head: Head, on: Platform): Version {
   const { seats, options } = head;
   const { state, told } = start(game, { seats: seats.length, options, seed: on.seed() });
   return {
-    n: head.version + 1,
-    id: attemptOf('start'),
-    parent: null,
-    at: on.now(),
-    rules: game.rules,
+    ...versionAfter(on, game, head, null, 'start'),
     by: null,
     acts: [],
     told,
